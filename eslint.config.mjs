@@ -2,13 +2,12 @@ import next from "eslint-config-next/core-web-vitals";
 import nextTypes from "eslint-config-next/typescript";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 
-/**
- * The floors of the project: a folder imports only from its own and from those of the floors below it. CONTRIBUTING.md has
- * the drawing; scripts/check/imports.test.ts finds circles.
- */
-const floors = [
+/** A folder imports only from itself and from the layers below its own: CONTRIBUTING.md. */
+const layers = [
   ["e2e", "editor"],
   ["scripts"],
+  ["scripts/check", "scripts/serve", "scripts/testing"],
+  ["scripts/build"],
   ["app"],
   ["components"],
   ["site-content"],
@@ -27,8 +26,8 @@ const noCodeInContent = {
 /** The rules touch no disk, so that a browser can run them. */
 const noNode = { regex: "^node:", message: "site-content/checks.ts has what touches the disk." };
 
-/** Content that pages show is tidy. */
-const oneDoor = {
+/** The files of content/ are not tidied yet, and in one language. */
+const noContentFile = {
   regex: "^@/content/",
   message: "Ask pageContent() or contentIn() for content: CONTRIBUTING.md.",
 };
@@ -39,16 +38,22 @@ const noNext = {
   message: "Use the platform: a plain link, location, an <img>.",
 };
 
-/** Forbids imports from other folders of the same floor, and from floors above. */
-const floorRules = floors.flatMap((folders, floor) =>
+/** The files of scripts/ itself are commands, which nothing in its folders may start. */
+const noCommand = { regex: "^\\.\\./[^/]+$", message: "scripts/*/ imports no command." };
+
+/** The end of an import from a folder. From scripts/build/ the folder serve/ is "../serve/". */
+const importFrom = (folder) =>
+  folder === "scripts" ? "scripts/[^/]+$" : folder.replace(/^scripts\//, "(scripts/)?") + "/";
+
+const layerRules = layers.flatMap((folders, index) =>
   folders.map((folder) => {
-    const above = floors
-      .slice(0, floor + 1)
+    const forbidden = layers
+      .slice(0, index + 1)
       .flat()
-      .filter((other) => other !== folder);
+      .filter((other) => other !== folder)
+      .map(importFrom);
     return {
-      files: [`${folder}/**/*.{ts,tsx}`],
-      // Tests and their fixtures may import from every folder.
+      files: [folder === "scripts" ? "scripts/*.ts" : `${folder}/**/*.{ts,tsx}`],
       ignores: ["**/*.{test,fixture}.{ts,tsx}"],
       rules: {
         "@typescript-eslint/no-restricted-imports": [
@@ -56,13 +61,14 @@ const floorRules = floors.flatMap((folders, floor) =>
           {
             patterns: [
               {
-                regex: `^(@|\\.\\.(/\\.\\.)*)/(${above.join("|")})/`,
-                message: `${folder}/ stands below these folders: CONTRIBUTING.md, "Floors".`,
+                regex: `^(@|\\.\\.(/\\.\\.)*)/(${forbidden.join("|")})`,
+                message: `${folder}/ imports from lower layers only: CONTRIBUTING.md.`,
               },
               ...(folder === "content" ? [noCodeInContent] : []),
               ...(folder === "content-rules" ? [noNode] : []),
               ...(folder === "components" ? [noNext] : []),
-              ...(/content|e2e/.test(folder) ? [] : [oneDoor]),
+              ...(folder.startsWith("scripts/") ? [noCommand] : []),
+              ...(/content|e2e/.test(folder) ? [] : [noContentFile]),
             ],
           },
         ],
@@ -88,7 +94,6 @@ const noData = [
   "ExportDefaultDeclaration",
 ].join(", ");
 
-/** Forbids the syntax that a selector finds. */
 const restrictSyntax = (selector, message) => ({
   "no-restricted-syntax": ["error", { selector, message }],
 });
@@ -110,22 +115,20 @@ const config = [
   {
     files: ["**/*.tsx"],
     rules: {
-      // Next's preset only warns of these errors of accessibility.
+      // Next's preset only warns of these errors.
       ...jsxA11y.flatConfigs.strict.rules,
-      // Links are plain anchors, because the site has no router in the browser.
+      // The site has no router in the browser.
       "@next/next/no-html-link-for-pages": "off",
-      // next/image needs a server, which an export does not have.
+      // next/image needs a server.
       "@next/next/no-img-element": "off",
     },
   },
-  ...floorRules,
+  ...layerRules,
   {
     // `npm start` and `npm run edit` install the dependencies alone.
     files: ["{app,components,content-rules,editor,scripts,site-content}/**/*.{ts,tsx,mjs}"],
-    ignores: ["**/*.{test,fixture}.{ts,tsx}", "scripts/check/*.mjs"],
-    rules: {
-      "import/no-extraneous-dependencies": ["error", { devDependencies: false }],
-    },
+    ignores: ["**/*.{test,fixture}.{ts,tsx}", "scripts/testing/*.mjs"],
+    rules: { "import/no-extraneous-dependencies": ["error", { devDependencies: false }] },
   },
   {
     files: ["**/*.{ts,tsx}"],

@@ -2,27 +2,21 @@ import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 
 /** @type {import("next").NextConfig} */
 const always = {
-  // A mistyped internal address in content or markup fails the type check.
+  // A mistyped internal address fails the type check.
   typedRoutes: true,
-  // `npm test` checks the types. Here they would take half of the time, and need the packages of the tests.
+  // `npm test` checks the types. Here it would need the packages of the tests.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
-  // Lets every stylesheet write `@use "tools" as t` in whichever folder it is.
+  // Lets every stylesheet write `@use "tools" as t`.
   sassOptions: { loadPaths: ["styles"] },
 };
 
 /** @type {import("next").NextConfig} */
-const exported = {
-  // Exports static files, which any CDN can serve without running code.
-  output: "export",
-  // The folder of the export, which scripts/build.ts finishes elsewhere.
-  distDir: ".next/export",
-};
+const exported = { output: "export", distDir: ".next/export" };
 
 /** @type {import("next").NextConfig} */
 const development = {
-  // English addresses have no language folder. In a build, scripts/build moves out/en to out. The development server
-  // serves the route en for addresses without another route.
+  // English addresses have no language folder: scripts/build moves en/ to the root.
   rewrites: async () => ({
     fallback: [
       { source: "/", destination: "/en" },
@@ -31,7 +25,7 @@ const development = {
   }),
 };
 
-/** @param {string} phase - the command of Next, such as PHASE_DEVELOPMENT_SERVER */
+/** @param {string} phase */
 const config = (phase) => ({
   ...always,
   ...(phase === PHASE_DEVELOPMENT_SERVER ? development : exported),

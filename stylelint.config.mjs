@@ -2,17 +2,14 @@ import { readdirSync } from "node:fs";
 
 const name = "[a-z][a-z0-9]*(-[a-z0-9]+)*";
 
-/**
- * The pattern of class names: block, block__part, block--variant. Link previews take an element for the date of the page if
- * its class contains one of the words in front.
- */
+/** Link previews take an element for the date of the page if its class has a word in front. */
 const classPattern = (blocks) =>
   `^(?!.*(publish|date|time(?!s)))(${blocks})(__${name})?(--${name})?$`;
 
-/** The blocks of styles/ that a component may style inside its blocks. */
+/** The blocks of styles/ that a component may style inside its own. */
 const sharedBlocks = ["icon", "label", "section"];
 
-/** The blocks of a folder of components/, named after its files: side-panel.tsx has the block side-panel. */
+/** The blocks of a folder are its files: side-panel.tsx has the block side-panel. */
 const blocksIn = (folder) =>
   readdirSync(new URL(`components/${folder}`, import.meta.url))
     .filter((file) => /\.(tsx|scss)$/.test(file))
@@ -64,20 +61,11 @@ const config = {
   overrides: [
     {
       files: ["styles/_palette.scss", "styles/_tokens.scss"],
-      rules: {
-        "color-no-hex": null,
-        "color-named": null,
-        "function-disallowed-list": null,
-      },
+      rules: { "color-no-hex": null, "color-named": null, "function-disallowed-list": null },
     },
     // Mixins get their layer where they are included.
-    {
-      files: ["styles/_tools.scss"],
-      rules: { "rule-nesting-at-rule-required-list": null },
-    },
-    ...readdirSync(new URL("components", import.meta.url), {
-      withFileTypes: true,
-    })
+    { files: ["styles/_tools.scss"], rules: { "rule-nesting-at-rule-required-list": null } },
+    ...readdirSync(new URL("components", import.meta.url), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((folder) => ({
         files: `components/${folder.name}/*.scss`,

@@ -1,4 +1,4 @@
-/** Axe on menus, cards and forms that are open, focused or filled in. every-page.spec.ts runs it on whole pages. */
+/** Axe on what is open, focused or filled in. every-page.spec.ts runs it on whole pages. */
 import type { Locator } from "playwright/test";
 import sharp from "sharp";
 import { ui } from "@/content/ui";
@@ -12,19 +12,17 @@ import { expect, region, test, expectSeen } from "./fixtures";
 import { FormPage } from "./form-page";
 import { englishFormSamples } from "./forms";
 
-const onPhone = { tag: "@phone" };
-
 // Otherwise axe could measure a colour in the middle of a fade.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the open menu has no violations", onPhone, async ({ page }) => {
+test("the open menu has no violations @phone", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: ui.openMenu }).tap();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectNoViolations(page, "dialog");
 });
 
-test("the open list of services has no violations", { tag: "@desktop" }, async ({ page }) => {
+test("the open list of services has no violations @desktop", async ({ page }) => {
   const { servicesMenu } = ui;
   await page.goto("/contact");
   await page.getByRole("button", { name: servicesMenu }).click();
@@ -32,55 +30,50 @@ test("the open list of services has no violations", { tag: "@desktop" }, async (
   await expectNoViolations(page, "header");
 });
 
-test(
-  "the words of the main buttons can be read when a browser darkens the light page by itself",
-  { tag: ["@phone", "@chromium"] },
-  async ({ page, context }) => {
-    const session = await context.newCDPSession(page);
-    await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
-    await showIn(page, "light");
-    await page.goto("/");
-
-    const start = page.getByRole("link", { name: home.start }).first();
-    expect(await drawnContrast(start)).toBeGreaterThanOrEqual(4.5);
-    const submit = page.locator("form").getByRole("button").last();
-    expect(await drawnContrast(submit)).toBeGreaterThanOrEqual(4.5);
-    await submit.hover();
-    expect(await drawnContrast(submit)).toBeGreaterThanOrEqual(4.5);
-  },
-);
-
-test(
-  "a form with missing values, its error and its thanks have no violations, and a green or a red message",
-  onPhone,
-  async ({ page }) => {
-    const sample = englishFormSamples.consultation;
-    await page.route("**/consultation", (route) => route.abort());
-    await page.goto(sample.address);
-    const form = new FormPage(page, sample, "Asha");
-    await form.button.click();
-    await expect(page.locator(":focus:invalid")).toBeVisible();
-    await expectNoViolations(page, "form");
-
-    await form.fill();
-    for (const [expectEnd, isGreen] of [
-      [form.expectError, false],
-      [form.expectThanks, true],
-    ] as const) {
-      await form.button.click();
-      await expectEnd();
-      const colour = await form.message.evaluate((element) => getComputedStyle(element).color);
-      const [red = 0, green = 0] = readColour(colour);
-      expect(green > red, colour).toBe(isGreen);
-      await expectNoViolations(page, "form");
-      await page.unrouteAll();
-    }
-  },
-);
-
-test("screen readers read tiles and flip card once and in order, closed and open, and axe finds no violations", async ({
+test("main buttons stay readable when a browser darkens the page @phone @chromium", async ({
   page,
-}, { project }) => {
+  context,
+}) => {
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+  await showIn(page, "light");
+  await page.goto("/");
+
+  const start = page.getByRole("link", { name: home.start }).first();
+  expect(await drawnContrast(start)).toBeGreaterThanOrEqual(4.5);
+  const submit = page.locator("form").getByRole("button").last();
+  expect(await drawnContrast(submit)).toBeGreaterThanOrEqual(4.5);
+  await submit.hover();
+  expect(await drawnContrast(submit)).toBeGreaterThanOrEqual(4.5);
+});
+
+test("a form with problems, its error and its thanks have no violations @phone", async ({
+  page,
+}) => {
+  const sample = englishFormSamples.consultation;
+  await page.route("**/consultation", (route) => route.abort());
+  await page.goto(sample.address);
+  const form = new FormPage(page, sample, "Asha");
+  await form.button.click();
+  await expect(page.locator(":focus:invalid")).toBeVisible();
+  await expectNoViolations(page, "form");
+
+  await form.fill();
+  for (const [expectEnd, isGreen] of [
+    [form.expectError, false],
+    [form.expectThanks, true],
+  ] as const) {
+    await form.button.click();
+    await expectEnd();
+    const colour = await form.message.evaluate((element) => getComputedStyle(element).color);
+    const [red = 0, green = 0] = readColour(colour);
+    expect(green > red, colour).toBe(isGreen);
+    await expectNoViolations(page, "form");
+    await page.unrouteAll();
+  }
+});
+
+test("screen readers read tiles and flip card once and in order", async ({ page }, { project }) => {
   await page.goto("/");
   const tiles = region(page, programs.heading);
   const inTiles = programs.entries.flatMap((tile) => [tile.line, tile.description]);
@@ -107,30 +100,28 @@ test("screen readers read tiles and flip card once and in order, closed and open
   await expectNoViolations(page, "section:focus-within");
 });
 
-test(
-  "the checks report low contrast, a hidden focus and a small target",
-  onPhone,
-  async ({ page }) => {
-    await page.goto("/privacy");
-    const paragraph = page.locator("main p").first();
-    await paragraph.evaluate(({ style }) => (style.color = "#6a6a6a"));
-    const link = page.getByRole("link", { name: accessibility.title });
-    await link.evaluate(({ style }) => {
-      style.outline = "none";
-      style.minHeight = "20px";
-      style.alignSelf = "start";
-    });
-    await page.keyboard.press("Tab");
+test("the checks report low contrast, a hidden focus and a small target @phone", async ({
+  page,
+}) => {
+  await page.goto("/privacy");
+  const paragraph = page.locator("main p").first();
+  await paragraph.evaluate(({ style }) => (style.color = "#6a6a6a"));
+  const link = page.getByRole("link", { name: accessibility.title });
+  await link.evaluate(({ style }) => {
+    style.outline = "none";
+    style.minHeight = "20px";
+    style.alignSelf = "start";
+  });
+  await page.keyboard.press("Tab");
 
-    expect(await violations(page, "light")).toEqual([
-      expect.stringMatching(/^color-contrast-enhanced: <p .*#6a6a6a/),
-    ]);
-    expect(await hiddenFocus(page)).toEqual([accessibility.title]);
-    expect(await smallTargets(page)).toHaveLength(1);
-  },
-);
+  expect(await violations(page, "light")).toEqual([
+    expect.stringMatching(/^color-contrast-enhanced: <p .*#6a6a6a/),
+  ]);
+  expect(await hiddenFocus(page)).toEqual([accessibility.title]);
+  expect(await smallTargets(page)).toHaveLength(1);
+});
 
-/** Expects that a screen reader reads these texts of a part once each, in this order. */
+/** Once each, in this order. */
 async function expectToRead(part: Locator, texts: readonly string[]) {
   const tree = await part.ariaSnapshot();
   const places = texts.map((text) => tree.indexOf(text));
@@ -139,21 +130,17 @@ async function expectToRead(part: Locator, texts: readonly string[]) {
   expect(texts.map((text) => tree.lastIndexOf(text))).toEqual(places);
 }
 
-/**
- * The contrast of the darkest and the lightest colour in the middle of an element that has only text on one ground. Styles
- * do not tell what a browser makes of them that darkens pages.
- */
+/** The contrast of a screenshot: styles do not tell what a browser draws that darkens pages. */
 async function drawnContrast(target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox())!;
-  const png = await target.page().screenshot({
-    clip: {
-      x: x + width * 0.2,
-      y: y + height * 0.25,
-      width: width * 0.6,
-      height: height * 0.5,
-    },
-  });
+  const clip = {
+    x: x + width * 0.2,
+    y: y + height * 0.25,
+    width: width * 0.6,
+    height: height * 0.5,
+  };
+  const png = await target.page().screenshot({ clip });
   const { channels } = await sharp(png).removeAlpha().stats();
   const [darkest, lightest] = (["min", "max"] as const).map((end) =>
     readColour(`rgb(${channels.map((channel) => channel[end]).join()})`),

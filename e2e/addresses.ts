@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { paths, type Path } from "@/content-rules/fields/paths";
 import { contentIn } from "@/site-content/content";
 import { addressIn, english, languages, type Language } from "@/site-content/languages";
-import { testPorts } from "../scripts/serve/local-site";
+import { testPorts } from "../scripts/serve/local-environment";
 
-/** The origins of the site under test and of its inbox. They differ, so that a lead is sent to another origin. */
+/** They differ, so that a lead is sent to another origin. */
 export const addresses = {
   site: `http://localhost:${testPorts.port}`,
   inbox: `http://localhost:${testPorts.inboxPort}`,
@@ -17,19 +17,13 @@ const inProject = (folder: string) =>
 /** The copy of the project whose site is under test: editor/finished-clinic.ts. */
 export const copyFolder = inProject(".test/finished");
 
-/** The export under test. */
 export const siteFolder = inProject(".test/finished/.test/site");
 
-/**
- * The folder of the CSV files that the inbox of the tests writes. It is emptied at the start of a run, so it is never the
- * one that a person names in K7_LEADS_DIR.
- */
+/** Emptied at the start of a run, so it is never the one that a person names. */
 export const leadsFolder = inProject(".test/leads");
 
-/** A path that does not exist. */
 const unknownPath = "/no-such-page";
 
-/** A page in a language. */
 type ShownPage = {
   /** Undefined for the page at an unknown address. */
   readonly path: Path | undefined;
@@ -46,11 +40,10 @@ export const allPages: readonly ShownPage[] = languages.flatMap((language) =>
   })),
 );
 
-/** The file of the export for an address. */
 export const fileAt = (address: string) =>
   address === "/" ? "index.html" : `${address.slice(1)}.html`;
 
-/** One page of each kind: the pages of services share a layout, and so do those of concerns and those of plain text. */
+/** The pages of services share a layout, and so do those of concerns and those of plain text. */
 const oneOfEachKind: readonly (Path | undefined)[] = [
   "/",
   "/service",
@@ -61,17 +54,15 @@ const oneOfEachKind: readonly (Path | undefined)[] = [
   "/privacy",
 ];
 
-/** One page of each kind in each language. */
 export const sampledPages = allPages.filter(({ path }) => oneOfEachKind.includes(path));
 
-/** One page of each kind in English. Translated pages have the same elements and styles. */
+/** Translated pages have the same elements and styles. */
 export const englishSamples = sampledPages.filter(({ language }) => language === english);
 
 const { serviceLinks, ui } = contentIn(english);
 const { home, services, contact } = ui.links;
 
-/** The links of the header in English. */
 export const navigationLinks = { home, services, serviceLinks, contact };
 
-/** The same links in the order of the header. */
+/** In the order of the header. */
 export const headerLinks = [home, services, ...serviceLinks, contact];

@@ -19,27 +19,18 @@ type Scheme = "light" | "dark";
 
 /** In dark colours only the rules on colours can have another result. */
 const runOptions: Readonly<Record<Scheme, RunOptions>> = {
-  light: {
-    runOnly: ruleTags,
-    rules: { "color-contrast-enhanced": { enabled: true } },
-  },
-  dark: {
-    runOnly: ["color-contrast", "color-contrast-enhanced", "link-in-text-block"],
-  },
+  light: { runOnly: ruleTags, rules: { "color-contrast-enhanced": { enabled: true } } },
+  dark: { runOnly: ["color-contrast", "color-contrast-enhanced", "link-in-text-block"] },
 };
 
-/** Elements that need 4.5 to 1 instead of 7 to 1 (WCAG 1.4.6, level AAA): docs/design.md, "Colour". */
+/** They need 4.5 to 1 instead of 7 to 1 (WCAG 1.4.6, level AAA): docs/design.md, "Colour". */
 const shortTexts = "h1, h2, h3, a, button, .field__star";
 
-/** Shows the page in a colour scheme and without movement, because a fading element has no final colour. */
+/** Without movement, because a fading element has no final colour. */
 export const showIn = (page: Page, colorScheme: Scheme) =>
   page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 
-/**
- * Runs axe in each colour scheme, and expects no violations.
- *
- * @param part - a CSS selector of the elements to check
- */
+/** Expects no violation of axe in any colour scheme, in the part that a CSS selector names. */
 export async function expectNoViolations(
   page: Page,
   part = "html",
@@ -48,12 +39,7 @@ export async function expectNoViolations(
   for (const scheme of schemes) expect(await violations(page, scheme, part), scheme).toEqual([]);
 }
 
-/**
- * Shows the page in a colour scheme and runs axe.
- *
- * @param part - a CSS selector of the elements to check
- * @returns one line for each violation: the rule, the markup and the reason
- */
+/** Returns a line for each violation: the rule, the markup and the reason. */
 export async function violations(
   page: Page,
   scheme: Scheme,
@@ -88,15 +74,11 @@ export async function violations(
   );
 }
 
-/** Everything that a finger presses. It presses the label of a radio button or checkbox. */
+/** What a finger presses: of a radio button or checkbox the label. */
 const targets =
   ':is(a[href], button, summary, select, textarea, input:not([type="radio"], [type="checkbox"]), label:has(input)):not([aria-hidden="true"] *, .unseen, .unseen *)';
 
-/**
- * Finds touch targets of less than 44 CSS pixels. Links inside a sentence may be smaller (WCAG 2.5.5).
- *
- * @returns the name and size of each
- */
+/** Touch targets of less than 44 px. Links inside a sentence may be smaller (WCAG 2.5.5). */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page
     .locator(targets)
@@ -116,12 +98,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       }),
     );
 
-/**
- * Finds elements whose focus is not visible: it needs an outline of 2 px with a contrast of 3 to 1 (WCAG 2.4.13). Moves
- * the focus through the page.
- *
- * @returns the names of the elements
- */
+/** Elements without a visible focus: an outline of 2 px with a contrast of 3 to 1 (WCAG 2.4.13). */
 export async function hiddenFocus(page: Page): Promise<readonly string[]> {
   const outlines = await page
     .locator('a[href], button, summary, select, textarea, input, [tabindex="0"]')

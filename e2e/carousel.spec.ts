@@ -1,7 +1,4 @@
-/**
- * The carousel: when it fetches its scripts, how it moves, and how it scrolls without script. carousel.test.tsx has the
- * rest.
- */
+/** When the carousel fetches its scripts, how it moves, and how it scrolls without script. */
 import type { Page } from "playwright/test";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
@@ -9,73 +6,70 @@ import { addressesOf, expect, isScript, test } from "./fixtures";
 
 const { testimonials, ui } = contentIn(english);
 
-test(
-  "the carousel fetches its scripts as it comes near the viewport, and then shows one quote at a time",
-  { tag: "@phone" },
-  async ({ page, requests, pageErrors }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
-    const { list, bullets } = carousel(page);
-    await list.scrollIntoViewIfNeeded();
-    await expect(bullets).toHaveCount(testimonials.entries.length);
-    const scripts = addressesOf(requests.filter(isScript));
-    expect(scripts.filter((url) => url.includes("swiper"))).toHaveLength(1);
+test("the carousel fetches its scripts as it comes near @phone", async ({
+  page,
+  requests,
+  pageErrors,
+}) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const { list, bullets } = carousel(page);
+  await list.scrollIntoViewIfNeeded();
+  await expect(bullets).toHaveCount(testimonials.entries.length);
+  const scripts = addressesOf(requests.filter(isScript));
+  expect(scripts.filter((url) => url.includes("swiper"))).toHaveLength(1);
 
-    // Slides outside the frame are not in the accessibility tree, so their role does not find them.
-    const slides = testimonials.entries.map((_, at) => list.locator("li").nth(at));
-    const [frame, first, second] = await Promise.all(
-      [list, slides[0]!, slides[1]!].map((each) => each.boundingBox()),
-    );
-    expect(first!.x).toBeCloseTo(frame!.x, 0);
-    expect(first!.width).toBeCloseTo(frame!.width, 0);
-    expect(second!.x - first!.x - first!.width).toBeCloseTo(30, 0);
+  // Slides outside the frame are not in the accessibility tree.
+  const slides = testimonials.entries.map((_, at) => list.locator("li").nth(at));
+  const [frame, first, second] = await Promise.all(
+    [list, slides[0]!, slides[1]!].map((each) => each.boundingBox()),
+  );
+  expect(first!.x).toBeCloseTo(frame!.x, 0);
+  expect(first!.width).toBeCloseTo(frame!.width, 0);
+  expect(second!.x - first!.x - first!.width).toBeCloseTo(30, 0);
 
-    for (const index of [2, 1, 0]) {
-      const name = ui.carousel.bullet
-        .replace("{number}", `${index + 1}`)
-        .replace("{count}", `${testimonials.entries.length}`);
-      await expect(bullets.nth(index)).toHaveAccessibleName(name);
-      await bullets.nth(index).click();
+  for (const index of [2, 1, 0]) {
+    const name = ui.carousel.bullet
+      .replace("{number}", `${index + 1}`)
+      .replace("{count}", `${testimonials.entries.length}`);
+    await expect(bullets.nth(index)).toHaveAccessibleName(name);
+    await bullets.nth(index).click();
 
-      await expect(slides[index]!).toBeInViewport({ ratio: 0.9 });
-      await expect(bullets.nth(index)).toHaveAttribute("aria-current", "true");
-      const item = list.getByRole("listitem");
-      await expect(item).toHaveCount(1);
-      await expect(item).toContainText(testimonials.entries[index]!.content);
-    }
+    await expect(slides[index]!).toBeInViewport({ ratio: 0.9 });
+    await expect(bullets.nth(index)).toHaveAttribute("aria-current", "true");
+    const item = list.getByRole("listitem");
+    await expect(item).toHaveCount(1);
+    await expect(item).toContainText(testimonials.entries[index]!.content);
+  }
 
-    await list.focus();
-    await expect(async () => {
-      await page.keyboard.press("ArrowRight");
-      await expect(bullets.last()).toHaveAttribute("aria-current", "true", {
-        timeout: 500,
-      });
-    }).toPass();
-    expect(pageErrors).toEqual([]);
-  },
-);
+  await list.focus();
+  await expect(async () => {
+    await page.keyboard.press("ArrowRight");
+    await expect(bullets.last()).toHaveAttribute("aria-current", "true", { timeout: 500 });
+  }).toPass();
+  expect(pageErrors).toEqual([]);
+});
 
 for (const connection of [{ saveData: true }, { effectiveType: "2g" }])
-  test(
-    `with ${JSON.stringify(connection)} the carousel fetches its scripts only after a touch`,
-    { tag: "@phone" },
-    async ({ page, requests }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, "connection", { value });
-      }, connection);
-      await page.goto("/");
-      const { list, bullets } = carousel(page);
+  test(`with ${JSON.stringify(connection)} the carousel waits for a touch @phone`, async ({
+    page,
+    requests,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value });
+    }, connection);
+    await page.goto("/");
+    const { list, bullets } = carousel(page);
 
-      await list.scrollIntoViewIfNeeded();
-      // The page has reacted by now, because the observer of this assertion is called after the observer of the page.
-      await expect(list).toBeInViewport();
-      expect(requests.filter(isScript)).toEqual([]);
+    await list.scrollIntoViewIfNeeded();
+    // The observer of this assertion is called after that of the page.
+    await expect(list).toBeInViewport();
+    expect(requests.filter(isScript)).toEqual([]);
 
-      await list.click();
-      await expect(bullets.first()).toBeVisible();
-    },
-  );
+    await list.click();
+    await expect(bullets.first()).toBeVisible();
+  });
 
-test.describe("without script", { tag: "@desktop" }, () => {
+test.describe("without script @desktop", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the keyboard scrolls the quotes", async ({ page }) => {

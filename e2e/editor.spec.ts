@@ -1,14 +1,14 @@
 /**
- * The pages of the editor beside those of the export; and, with `--grep @editor`, the whole way of the clinic, in a copy of
- * the project: give every fact, change a text, sign every page, build for a public address.
+ * The pages of the editor are those of the export; and, with `--grep @editor`, the whole way of the
+ * clinic in a copy of the project.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright/test";
 import { expect as expectSoon, test } from "playwright/test";
-import { testPorts } from "../scripts/serve/local-site";
-import { copyProject } from "../scripts/check/project-copy";
+import { testPorts } from "../scripts/serve/local-environment";
+import { copyProject } from "../scripts/testing/project-copy";
 import { addresses, allPages, copyFolder } from "./addresses";
 
 // A save checks the whole content.
@@ -28,7 +28,7 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
   "House, block and market": ["12, Market 2", "12, मार्केट 2"],
 };
 
-/** What the clinic types for a fact, by the name of its input; other facts keep their value. */
+/** Other facts keep their value. */
 const facts: Readonly<Record<string, string>> = {
   "Phone number": "98123 45678",
   "WhatsApp number": "98123 45678",
@@ -45,9 +45,7 @@ const startEditor = (folder: string) =>
     stdio: "inherit",
   });
 
-test("each page in the editor has the words, the order and the styles of the exported page @desktop @chromium", async ({
-  page,
-}) => {
+test("a page in the editor is like the exported page @desktop @chromium", async ({ page }) => {
   test.setTimeout(300_000);
   const editor = startEditor(copyFolder);
   try {
@@ -64,7 +62,7 @@ test("each page in the editor has the words, the order and the styles of the exp
   }
 });
 
-/** Each element of a page with its own text; headings, cards and forms with their styles, but for their measures. */
+/** Each element with its text; headings, cards and forms with their styles, but for measures. */
 const partsOf = (page: Page) =>
   page.locator("body, body :not(script, link, noscript, noscript *)").evaluateAll((elements) =>
     elements.map((element) => {
@@ -86,7 +84,7 @@ const partsOf = (page: Page) =>
     }),
   );
 
-test("the clinic gives its facts, changes a text, signs every page and builds @editor @desktop @chromium", async ({
+test("the clinic gives facts, signs every page and builds @editor @desktop @chromium", async ({
   page,
 }) => {
   test.setTimeout(1_800_000);
@@ -128,7 +126,6 @@ const todo = (page: Page) => page.locator(".bar__todo");
 
 const panel = (page: Page) => page.getByRole("complementary");
 
-/** Changes the headline of the home page in both languages, and waits until the page shows it. */
 async function changeHeadline(page: Page): Promise<void> {
   const heading = page.frameLocator("iframe").getByRole("heading").first();
   await heading.click();
@@ -138,7 +135,7 @@ async function changeHeadline(page: Page): Promise<void> {
   await expect(heading).toHaveText("Every child can thrive!");
 }
 
-/** Settles every fact, each after the other: parents are to ask where they can, otherwise it is given or confirmed. */
+/** Settles every fact: parents are to ask where they can, otherwise it is given or confirmed. */
 async function giveFacts(page: Page): Promise<void> {
   await todo(page).click();
   const facts = panel(page).getByRole("region", { name: "Facts" });
@@ -167,7 +164,6 @@ async function settle(form: Locator): Promise<void> {
   await right.click();
 }
 
-/** Signs every page of the list, each in its language, at its end. */
 async function signPages(page: Page): Promise<void> {
   for (;;) {
     await todo(page).click();

@@ -1,4 +1,4 @@
-/** Tests of every page in a browser. exported-pages.spec.ts reads the HTML; the build checks links and pictures. */
+/** Every page in a browser. exported-pages.spec.ts reads the HTML; the build checks links. */
 import type { Page } from "playwright/test";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
@@ -11,9 +11,8 @@ const wideWindow = { width: 1280, height: 800 };
 const narrowWindow = { width: 320, height: 800 };
 
 /**
- * The few parts that only a phone or only a wide window shows: on a phone the bar at its foot has the chat, so that the
- * card to ask anything else is left out, and the first screen no room for a second link and a line; address, phone and
- * hours of /contact, the name in the footer and the control of the flip card have another form.
+ * What only a phone or only a wide window shows: the bar at the foot of a phone has the chat, and
+ * some parts have another form.
  */
 const differing = [
   "main .from-medium",
@@ -30,55 +29,55 @@ const differing = [
   ".reasons__strongest",
 ].join();
 
-// A page that is opened in the same tab as another one takes much less time than in a tab of its own.
+// Opening a page in the same tab takes much less time than in a tab of its own.
 for (let start = 0; start < allPages.length; start += 5) {
   const group = allPages.slice(start, start + 5);
-  test(
-    `has no violations, fits every window, shows a phone the same texts, sends requests to this site only and starts without script: ${group.map(({ address }) => address).join(" ")}`,
-    { tag: "@desktop" },
-    async ({ page, pageErrors, requests, baseURL }) => {
-      for (const shown of group)
-        await test.step(shown.address, async () => {
-          const { path, language, address } = shown;
-          const isSample = sampledPages.includes(shown);
-          const earlier = requests.length;
+  test(`fits every window without violations, and starts without script: ${group.map(({ address }) => address).join(" ")} @desktop`, async ({
+    page,
+    pageErrors,
+    requests,
+    baseURL,
+  }) => {
+    for (const shown of group)
+      await test.step(shown.address, async () => {
+        const { path, language, address } = shown;
+        const isSample = sampledPages.includes(shown);
+        const earlier = requests.length;
+        await page.setViewportSize(wideWindow);
+        const answer = await page.goto(address);
+        expect(answer?.status()).toBe(path === undefined ? 404 : 200);
+        const { welcome } = contentIn(language).site;
+        await expect(page.getByText(welcome)).toBeVisible();
+        expect(requests.slice(earlier).filter(isScript)).toEqual([]);
+
+        await unfold(page);
+        await loadEverything(page);
+        await expectToFit(page);
+        // Pages of the same kind have the same elements in wide windows, and the same colours.
+        if (language === english && isSample) {
+          await page.setViewportSize(narrowWindow);
+          await page.evaluate("location.hash = 'all-reasons'");
+          const onPhone = await textsOf(page);
           await page.setViewportSize(wideWindow);
-          const answer = await page.goto(address);
-          expect(answer?.status()).toBe(path === undefined ? 404 : 200);
-          const { welcome } = contentIn(language).site;
-          await expect(page.getByText(welcome)).toBeVisible();
-          expect(requests.slice(earlier).filter(isScript)).toEqual([]);
+          expect(await textsOf(page)).toEqual(onPhone);
+          await expectNoViolations(page);
+          await expectVisibleFocus(page);
+        }
+        if (language === english || isSample) {
+          await page.setViewportSize(narrowWindow);
+          await expectNoViolations(page, "html", ["light"]);
+        }
+      });
 
-          await unfold(page);
-          await loadEverything(page);
-          await expectToFit(page);
-          // Pages of the same kind have the same elements in wide windows, and the same colours.
-          if (language === english && isSample) {
-            await page.setViewportSize(narrowWindow);
-            await page.evaluate("location.hash = 'all-reasons'");
-            const onPhone = await textsOf(page);
-            await page.setViewportSize(wideWindow);
-            expect(await textsOf(page)).toEqual(onPhone);
-            await expectNoViolations(page);
-            await expectVisibleFocus(page);
-          }
-          if (language === english || isSample) {
-            await page.setViewportSize(narrowWindow);
-            await expectNoViolations(page, "html", ["light"]);
-          }
-        });
-
-      const requestedUrls = addressesOf(requests);
-      expect(requestedUrls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
-      // Some browsers report the status of a 404 page as an error.
-      const notFound = group.filter(({ path }) => path === undefined);
-      expect(pageErrors.length).toBeLessThanOrEqual(notFound.length);
-      for (const error of pageErrors) expect(error).toContain("404");
-    },
-  );
+    const requestedUrls = addressesOf(requests);
+    expect(requestedUrls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+    // Some browsers report the status of a 404 page as an error.
+    const notFound = group.filter(({ path }) => path === undefined);
+    expect(pageErrors.length).toBeLessThanOrEqual(notFound.length);
+    for (const error of pageErrors) expect(error).toContain("404");
+  });
 }
 
-/** Fetches lazy pictures and the scripts of the carousel, and waits for them. */
 async function loadEverything(page: Page): Promise<void> {
   for (const island of await page.locator("[data-island^=carousel]").all()) {
     await island.scrollIntoViewIfNeeded();
@@ -93,7 +92,7 @@ async function loadEverything(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(unloaded), "pictures").toEqual([]);
 }
 
-/** The visible texts of a page below its header, each once. */
+/** Each once, below the header. */
 const textsOf = (page: Page) =>
   page.locator("main, footer").evaluateAll((parts, differing) => {
     const texts = new Set<string>();
@@ -111,8 +110,8 @@ const textsOf = (page: Page) =>
   }, differing);
 
 /**
- * Expects that the page never scrolls sideways, also with large text, that each row of a grid has the same number of
- * cards, and that the chat button of a wide window is in view and covers no text.
+ * Expects that a page never scrolls sideways, that rows of a grid are even, and that the chat
+ * button of a wide window covers no text.
  */
 async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, ...(await breakpoints(page)), 1280, 1920])
@@ -121,16 +120,12 @@ async function expectToFit(page: Page): Promise<void> {
       const layout = await floatingContact(page).evaluate(measureLayout);
       expect(layout.contentWidth).toBeLessThanOrEqual(width);
       expect(layout.unevenGrids).toEqual([]);
-      // On a narrow window the buttons are a bar at the foot: phone.spec.ts.
+      // On a narrow window the buttons are a bar at the foot: phone-layout.spec.ts.
       if (width >= 768)
-        expect(layout).toMatchObject({
-          areButtonsInView: true,
-          textsBehindButtons: [],
-        });
+        expect(layout).toMatchObject({ areButtonsInView: true, textsBehindButtons: [] });
     });
 }
 
-/** Expects that each control shows its focus, in light and in dark colours. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   // :focus-visible matches only after a key was pressed.
   await page.keyboard.press("Tab");
@@ -140,7 +135,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
   }
 }
 
-/** The breakpoints of the page in CSS pixels. A layout has the least room at its own breakpoint. */
+/** A layout has the least room at its own breakpoint. */
 async function breakpoints(page: Page): Promise<readonly number[]> {
   const queries = (await page.content()).matchAll(/min-width: ?([\d.]+)rem/g);
   const widths = new Set([...queries].map(([, rem]) => Number(rem) * 16));
@@ -148,7 +143,7 @@ async function breakpoints(page: Page): Promise<readonly number[]> {
   return [...widths];
 }
 
-/** Measures the page and the contact buttons. Runs in the page. */
+/** Runs in the page. */
 function measureLayout(buttons: Element) {
   const root = document.documentElement;
   const { top, bottom, left, right } = buttons.getBoundingClientRect();
@@ -167,13 +162,12 @@ function measureLayout(buttons: Element) {
       );
     })
     .map(({ textContent }) => textContent);
-  /** The number of cards in the row of each card. */
   const grids = [...document.querySelectorAll(".grid")].map((grid) => {
     const cards = [...grid.querySelectorAll("article")];
     const tops = cards.map((card) => Math.round(card.getBoundingClientRect().y));
     return tops.map((row) => tops.filter((top) => top === row).length);
   });
-  // The width with text twice as large, and then with text of the normal size.
+  // With text twice as large, and with text of the normal size.
   const widths = ["200%", ""].map((size) => {
     root.style.fontSize = size;
     return root.scrollWidth;
@@ -181,7 +175,7 @@ function measureLayout(buttons: Element) {
   return {
     contentWidth: Math.max(...widths),
     areButtonsInView: top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth,
-    /** Texts that the buttons cover at some scroll position, because both are in the same columns of pixels. */
+    /** At some scroll position, because both are in the same columns of pixels. */
     textsBehindButtons,
     unevenGrids: grids.filter((rows) => new Set(rows).size > 1),
   };

@@ -1,4 +1,4 @@
-/** The HTML of every page. These tests read the files of the export and open no browser. */
+/** The HTML of every page. These tests open no browser. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
@@ -15,10 +15,8 @@ const pages = allPages.map((page) => {
 });
 
 // The files are the same in every engine and size.
-const once = { tag: ["@desktop", "@chromium"] };
-
-test.describe("every page", once, () => {
-  test("has a title, a language, one <h1>, a named welcome, a skip link, its own link marked in both menus, and https:// links to other sites", () => {
+test.describe("every page @desktop @chromium", () => {
+  test("has title, language, <h1>, welcome, skip link, its marked link, and https:// links", () => {
     for (const { path, language, address, $ } of pages) {
       const { notFound, pages, site, ui } = contentIn(language);
       const { title } = path === undefined ? notFound : pages[path];
@@ -46,7 +44,7 @@ test.describe("every page", once, () => {
       }
   });
 
-  test("has its description for search engines, which its structured data repeats, and its own address in what a family sends", () => {
+  test("has its description for search engines, and its address in what a family sends", () => {
     for (const { path, language, $ } of pages) {
       if (path === undefined) continue;
       const { description } = contentIn(language).pages[path];
@@ -64,7 +62,7 @@ test.describe("every page", once, () => {
     }
   });
 
-  test("has the faces of its fonts in the page: with a face in a file, Chromium lays out the whole page a second time", () => {
+  test("has the faces of its fonts in the page, so that it is laid out once", () => {
     for (const { $ } of pages)
       for (const { attribs } of $("link[rel=stylesheet]")) {
         const css = readFileSync(join(siteFolder, attribs["href"]!), "utf8");

@@ -1,6 +1,6 @@
 /**
- * A small server between a page and the inbox, which fails as a test plans. It is a real server, because Playwright's
- * `route.fulfill` adds a CORS header by itself, and would hide that an answer cannot be read.
+ * A server between a page and the inbox that fails as a test plans. Playwright's `route.fulfill`
+ * would add a CORS header, and hide that an answer cannot be read.
  */
 import { createServer, type IncomingMessage } from "node:http";
 import { expect, type Page } from "playwright/test";
@@ -11,25 +11,17 @@ import { test as base } from "./fixtures";
 import type { FormPage } from "./form-page";
 import { englishFormSamples, sentValues, type Values, rowsOf } from "./forms";
 
-/** What happens to one attempt to send a lead. */
+/** What happens to an attempt to send a lead. */
 export type Fault =
-  /** Saved and answered. */
-  | "none"
-  /** Saved twice at the same moment, answered once. */
-  | "twice"
-  /** Answered with an error page, not saved. */
-  | "refused"
-  /** Saved, never answered. */
-  | "silent"
-  /** Saved, then the connection is reset. */
-  | "reset"
-  /** Saved and answered when the test calls `release`. */
-  | "delayed";
+  | "none" // saved and answered
+  | "twice" // saved twice at the same moment, answered once
+  | "refused" // answered with an error page, not saved
+  | "silent" // saved, never answered
+  | "reset" // saved, then the connection is reset
+  | "delayed"; // saved and answered when the test calls `release`
 
 export class FaultyEndpoint {
-  /** The number of attempts so far. */
   attempts = 0;
-  /** Saves and answers the lead that is delayed. */
   release = (): void => {};
 
   private faults: Fault[] = [];
@@ -53,12 +45,7 @@ export class FaultyEndpoint {
 
   constructor(private readonly parent: string) {}
 
-  /**
-   * Takes the leads of a page instead of the inbox.
-   *
-   * @param mode - whether the page may read the answers
-   * @param faults - of the next attempts, in order; later attempts have none
-   */
+  /** Takes the leads of a page. Later attempts than those of `faults` have none. */
   async takeLeads(page: Page, mode: LeadResponse, faults: readonly Fault[]) {
     this.mode = mode;
     this.faults = [...faults];
@@ -69,7 +56,6 @@ export class FaultyEndpoint {
     });
   }
 
-  /** Waits until the inbox has exactly these booking requests of the parent. */
   async expectRows(...rows: readonly Values[]): Promise<void> {
     await expect
       .poll(() => rowsOf("booking", this.parent), "rows of this parent")
@@ -90,7 +76,6 @@ async function deliver({ url, headers }: IncomingMessage, body: Buffer) {
   });
 }
 
-/** Playwright's `test` with an endpoint, and with the filled booking form of a page that sends its leads there. */
 export const test = base.extend<{
   readonly endpoint: FaultyEndpoint;
   readonly openFilled: (mode: LeadResponse, ...faults: readonly Fault[]) => Promise<FormPage>;

@@ -12,15 +12,13 @@ import { languages } from "@/site-content/languages";
 import { FormPage } from "./form-page";
 import type { FormSample } from "./forms";
 
-/** Playwright's `test` with the fixtures of this project. */
 export const test = base.extend<{
-  /** Uncaught errors, and error messages of the console, since the start of the test. */
+  /** Uncaught errors, and error messages of the console. */
   readonly pageErrors: readonly string[];
-  /** A parent's name that no other test uses, so that tests can share an inbox. */
+  /** A parent's name of this test alone: tests share an inbox. */
   readonly parent: string;
-  /** The requests of the page since the start of the test. */
   readonly requests: readonly Request[];
-  /** A page of a Chromium whose back/forward cache is on; Playwright switches it off by default. */
+  /** A page of a Chromium whose back/forward cache is on. */
   readonly keptPage: Page;
   /** Opens the page of a form, whose clock the test controls. */
   readonly openForm: (sample: FormSample) => Promise<FormPage>;
@@ -67,25 +65,23 @@ export const test = base.extend<{
   },
 });
 
-/** The section of the page with the accessible name `name`. */
 export const region = (page: Page, name: string) => page.getByRole("region", { name });
 
-/** The position of an element in the window, with its lower edge, in px. */
+/** In the window, in px. */
 export async function edgesOf(part: Locator) {
   const box = (await part.boundingBox())!;
   return { ...box, bottom: box.y + box.height };
 }
 
-/** The quick contact: a bar of three links at the foot of a narrow window, the chat link alone in a wide one. */
+/** A bar of three links at the foot of a narrow window, the chat link alone in a wide one. */
 export const floatingContact = (page: Page) => page.getByRole("navigation", { name: quickNames });
 
 const quickNames = new RegExp(languages.map((each) => contentIn(each).ui.quick).join("|"));
 
-/** Whether a person sees a text: it is not transparent, not covered, and not on a face that is turned away. */
+/** A text is seen if it is not transparent, not covered, and not on a face that is turned away. */
 const isSeen = (text: Locator): Promise<boolean> =>
   text.evaluate((element) => {
-    // Firefox also hit-tests a face that is turned away. So the code multiplies all transforms: if m33 of the product is
-    // negative, the face is turned away.
+    // Firefox also hit-tests a face that is turned away: m33 of all transforms is negative.
     let transforms = new DOMMatrix();
     let hidesItsBack = false;
     for (let each: Element | null = element; each; each = each.parentElement) {
@@ -97,10 +93,7 @@ const isSeen = (text: Locator): Promise<boolean> =>
     const [x, y] = [left + width / 2, top + height / 2];
     return (
       !(hidesItsBack && transforms.m33 < 0) &&
-      element.checkVisibility({
-        opacityProperty: true,
-        visibilityProperty: true,
-      }) &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       document.elementsFromPoint(x, y).some((each) => element.contains(each))
     );
   });
@@ -111,7 +104,7 @@ export const expectSeen = (text: Locator, when?: string) =>
 export const expectUnseen = (text: Locator, when?: string) =>
   expect.poll(() => isSeen(text), when).toBe(false);
 
-/** Replaces a text in every page and stylesheet that is loaded from now on. Needs `bypassCSP`: the policy has a hash of the styles. */
+/** Replaces a text in pages and styles. Needs `bypassCSP`: the policy has their hash. */
 export const rewritePages = (page: Page, from: RegExp, to: string) =>
   page.route("**/*", async (route) => {
     const type = route.request().resourceType();
@@ -121,13 +114,12 @@ export const rewritePages = (page: Page, from: RegExp, to: string) =>
     await route.fulfill({ response, body });
   });
 
-/** Opens every folded part of the page. */
 export const unfold = (page: Page) =>
   page.locator("main details, footer details").evaluateAll((all) => {
     for (const each of all) each.setAttribute("open", "");
   });
 
-/** The number of sheets of paper on which a page prints. */
+/** Of paper. */
 export async function countSheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)!.length;
@@ -138,11 +130,7 @@ export const isScript = (request: Request) => request.resourceType() === "script
 export const addressesOf = (requests: readonly Request[]) =>
   requests.map((request) => request.url());
 
-/**
- * Holds some requests back, as a slow connection does.
- *
- * @returns a function that sends them
- */
+/** Holds some requests back, as a slow connection does. Returns a function that sends them. */
 export async function delayRequests(
   page: Page,
   isDelayed: (request: Request) => boolean,

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import type { FormSample, Values } from "./forms";
 
-/** The attribute that an island gets once React has hydrated it. */
 export const hydratedAttribute = "data-hydrated";
 
 /** How long a parent has paused when a form is hydrated, in milliseconds. */
@@ -10,11 +9,11 @@ export const typingPause = 1000;
 /** The page object of both forms. */
 export class FormPage {
   readonly form: Locator;
-  /** The Submit button, whose label changes. */
+  /** Its label changes. */
   readonly button: Locator;
-  /** The status line, which shows the thanks or an error. */
+  /** The thanks or an error. */
   readonly message: Locator;
-  /** The values of a complete request, with the name of the parent. */
+  /** A complete request, with the name of the parent. */
   readonly values: Values;
   private readonly texts: FormSample["content"]["forms"]["sending"];
   private isClockStopped = false;
@@ -31,12 +30,12 @@ export class FormPage {
     this.values = { ...sample.values, parentName: parent };
   }
 
-  /** The control or the radio buttons of a field. */
+  /** Or the radio buttons. */
   control(name: string): Locator {
     return this.form.locator(`[name=${name}]`);
   }
 
-  /** The label of a field, or the legend of its group. */
+  /** Or the legend of its group. */
   label(name: string): Locator {
     const control = this.page.locator(`[name=${name}]`);
     const field = this.form.locator(".field").filter({ has: control });
@@ -51,13 +50,12 @@ export class FormPage {
     else await control.fill(value);
   }
 
-  /** Fills in every field that the page has not prefilled. */
   async fill(values: Values = this.values): Promise<void> {
     for (const [name, value] of Object.entries(values))
       if (this.sample.prefilled[name] !== value) await this.set(name, value);
   }
 
-  /** Waits until the form is hydrated: in the first pause of typing after a touch or focus. */
+  /** A form is hydrated in the first pause of typing after a touch or focus. */
   async waitForHydration(): Promise<void> {
     await expect
       .poll(async () => {
@@ -70,7 +68,7 @@ export class FormPage {
   isHydrated = (): Promise<boolean> =>
     this.page.locator(`[${hydratedAttribute}] form`).and(this.form).isVisible();
 
-  /** Stops the clock of the page. From now on only the test advances it. */
+  /** From now on only the test advances the clock of the page. */
   async stopClock(): Promise<void> {
     if (this.isClockStopped) return;
     this.isClockStopped = true;
@@ -78,14 +76,12 @@ export class FormPage {
     await this.page.clock.pauseAt(now + 5000);
   }
 
-  /** Hydrates the form with a focus on the name of the parent, and stops the clock. */
   async hydrate(): Promise<void> {
     await this.control("parentName").focus();
     await this.waitForHydration();
     await this.stopClock();
   }
 
-  /** Waits until the form has these values. */
   async expectValues(values: Values = this.values): Promise<void> {
     const read = async () => {
       // The page restores a draft from a timer, which a stopped clock does not run.
@@ -101,7 +97,6 @@ export class FormPage {
 
   expectEmpty = (): Promise<void> => this.expectValues(this.emptyValues);
 
-  /** The values of an empty form. */
   get emptyValues(): Values {
     return Object.fromEntries(Object.keys(this.values).map((name) => [name, ""]));
   }
@@ -114,7 +109,11 @@ export class FormPage {
   expectThanks = (): Promise<void> => this.expectEnd(this.texts.success);
   expectError = (): Promise<void> => this.expectEnd(this.texts.error);
 
-  /** Expects that Submit can be pressed. */
+  async expectErrorAndValues(): Promise<void> {
+    await this.expectError();
+    await this.expectValues();
+  }
+
   async expectIdle(): Promise<void> {
     await expect(this.button).toHaveText(this.texts.submit);
     await expect(this.button).toBeEnabled();
@@ -126,11 +125,11 @@ export class FormPage {
   }
 }
 
-/** The type of a control, such as "radio", "select-one" or "text". Runs in the page. */
+/** Runs in the page. */
 const typeOf = (control: Element) => (control as HTMLInputElement).type;
 
 const withValue = (page: Page, value: string) => page.locator(`[value=${JSON.stringify(value)}]`);
 
-/** The heading of the page that the endpoint returns when a form is posted without scripts. */
+/** Of the page that the endpoint returns when a form is posted without scripts. */
 export const nativeThanks = (page: Page): Locator =>
   page.getByRole("heading", { name: "Thank you", exact: true });

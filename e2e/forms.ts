@@ -7,7 +7,7 @@ import { contentIn, type SiteContent } from "@/site-content/content";
 import { addressIn, english, languages, type Language } from "@/site-content/languages";
 import { sampleLeads, without } from "../endpoint/leads.fixture.js";
 import { fieldName, fieldsOf, ruleOf, type FormName } from "../endpoint/lead.js";
-import { valueOf } from "../scripts/serve/lead-cells";
+import { valueOf } from "../scripts/serve/csv-cells";
 import { leadsFolder } from "./addresses";
 
 /** Values of a form's controls by the names in the markup: specification, section 3. */

@@ -1,4 +1,4 @@
-/** The site with the keyboard alone: docs/accessibility.md describes what is expected. */
+/** The site with the keyboard alone: docs/accessibility.md. */
 import type { Page } from "playwright/test";
 import { ui } from "@/content/ui";
 import { forms } from "@/content/forms";
@@ -23,32 +23,27 @@ test("Tab reaches every control of a page, in order and in view", async ({ page 
     });
 });
 
-test(
-  "a form can be filled in and sent with the keyboard",
-  { tag: "@desktop" },
-  async ({ page, parent }) => {
-    const { values } = englishFormSamples.booking;
-    const typed: Record<string, string> = {};
-    await page.goto("/");
+test("a form can be filled in and sent with the keyboard @desktop", async ({ page, parent }) => {
+  const { values } = englishFormSamples.booking;
+  const typed: Record<string, string> = {};
+  await page.goto("/");
 
-    for (const name of requiredFields("booking")) {
-      const { label, options = {} } = Object(forms.booking)[name];
-      typed[name] = name === "parentName" ? parent : values[name]!;
-      await tabThrough(page, label);
-      // The keyboard chooses an option by its text.
-      await page.keyboard.type(options[typed[name]] ?? typed[name]);
-    }
-    await tabThrough(page, forms.sending.submit);
-    await page.keyboard.press("Enter");
+  for (const name of requiredFields("booking")) {
+    const { label, options = {} } = Object(forms.booking)[name];
+    typed[name] = name === "parentName" ? parent : values[name]!;
+    await tabThrough(page, label);
+    // The keyboard chooses an option by its text.
+    await page.keyboard.type(options[typed[name]] ?? typed[name]);
+  }
+  await tabThrough(page, forms.sending.submit);
+  await page.keyboard.press("Enter");
 
-    await expect(page.getByRole("status")).toHaveText(forms.sending.success);
-    expect(await rowOf("booking", parent)).toMatchObject(typed);
-    await expect(region(page, forms.notes.sentHeading)).toBeVisible();
-    await tabThrough(page, ui.call);
-  },
-);
+  await expect(page.getByRole("status")).toHaveText(forms.sending.success);
+  expect(await rowOf("booking", parent)).toMatchObject(typed);
+  await expect(region(page, forms.notes.sentHeading)).toBeVisible();
+  await tabThrough(page, ui.call);
+});
 
-/** A control that Tab moves the focus to. */
 type Stop = {
   readonly name: string;
   /** Whether a part of it is inside the viewport and not covered. */
@@ -57,10 +52,7 @@ type Stop = {
   readonly inOrder: boolean;
 };
 
-/**
- * Presses Tab until a control whose name begins with `name` has the focus or, without `name`, until the focus leaves the
- * page.
- */
+/** Presses Tab until a control has the focus whose name begins with `name`, or none has it. */
 async function tabThrough(page: Page, name?: string): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < 150) {
@@ -73,9 +65,9 @@ async function tabThrough(page: Page, name?: string): Promise<readonly Stop[]> {
   throw new Error(`150 presses of Tab do not lead to ${name ?? "the end of the page"}.`);
 }
 
-/** Describes the control that has the focus; undefined if none has it. Runs in the page. */
+/** Runs in the page. */
 async function describeFocus(): Promise<Stop | undefined> {
-  // The flip card turns in browsers that do not support the option reducedMotion.
+  // Some browsers do not support the option reducedMotion.
   const turns = document.getAnimations().filter((each) => each instanceof CSSTransition);
   await Promise.allSettled(turns.map(({ finished }) => finished));
 

@@ -1,4 +1,4 @@
-/** Sizes, positions and colours. phone.spec.ts has the first screens of a phone, every-page.spec.ts every page. */
+/** Sizes, positions and colours. phone-layout.spec.ts and every-page.spec.ts have every page. */
 import type { Locator } from "playwright/test";
 import { ui } from "@/content/ui";
 import { people } from "@/content/people";
@@ -18,9 +18,7 @@ import {
   floatingContact,
 } from "./fixtures";
 
-test("the bar is out of view while a field has the focus; the chat button of a wide window stays in its place", async ({
-  page,
-}, { project }) => {
+test("the bar is out of view while a field has the focus", async ({ page }, { project }) => {
   const hasBar = project.name.endsWith("phone");
   for (const path of ["/", "/contact"]) {
     await page.goto(path);
@@ -37,9 +35,7 @@ test("the bar is out of view while a field has the focus; the chat button of a w
   }
 });
 
-test("where one is can be seen when colours are forced: in the header, its menus and the carousel", async ({
-  page,
-}, { project }) => {
+test("where one is can be seen when colours are forced", async ({ page }, { project }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   let seen = 0;
   for (const address of ["/", "/contact", "/speech-therapy"]) {
@@ -67,7 +63,7 @@ test("where one is can be seen when colours are forced: in the header, its menus
   expect(seen).toBe(project.name.includes("phone") ? 2 : 4);
 });
 
-test.describe("in a wide window", { tag: "@desktop" }, () => {
+test.describe("in a wide window @desktop", () => {
   test("icons have the colour of their text when colours are forced", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto("/");
@@ -83,9 +79,7 @@ test.describe("in a wide window", { tag: "@desktop" }, () => {
     expect(icons.filter(({ icon, text }) => icon !== text)).toEqual([]);
   });
 
-  test("/contact has address, phone and hours before the next steps, the way to come and the picture, all beside the form", async ({
-    page,
-  }) => {
+  test("all that /contact says is beside its form, in order", async ({ page }) => {
     await page.goto("/contact");
     const parts = [".lead-form__card"].concat(
       ["centre", "steps", "way-here", "picture"].map((name) => `.consultation-page__${name}`),
@@ -101,14 +95,10 @@ test.describe("in a wide window", { tag: "@desktop" }, () => {
     expect(Math.abs(beside.at(-1)!.bottom - form!.bottom)).toBeLessThan(100);
   });
 
-  test("the header has the phone number, and the chat button says its word beside the text of the page", async ({
-    page,
-  }) => {
+  test("the header has the phone number, and the chat button its word", async ({ page }) => {
     const { contact } = contentIn(english);
     await page.goto("/");
-    const number = page.getByRole("banner").getByRole("link", {
-      name: contact.phone.text,
-    });
+    const number = page.getByRole("banner").getByRole("link", { name: contact.phone.text });
     await expect(number).toBeInViewport({ ratio: 1 });
     const word = floatingContact(page).getByText(ui.chatShort);
     for (const width of [768, 1280, 1920]) {
@@ -126,9 +116,7 @@ test.describe("in a wide window", { tag: "@desktop" }, () => {
     }
   });
 
-  test("the four services of /service are in one row, and so are three facts of a service", async ({
-    page,
-  }) => {
+  test("four services are in one row, and so are three facts of one", async ({ page }) => {
     await page.goto("/service");
     const cards = page.getByRole("article");
     const tops = await cards.evaluateAll((all) =>
@@ -144,9 +132,7 @@ test.describe("in a wide window", { tag: "@desktop" }, () => {
     expect(rows.filter((top) => top === rows[0])).toHaveLength(3);
   });
 
-  test("the pictures of the programmes are whole and above the text, and arrows stay beside the last word", async ({
-    page,
-  }) => {
+  test("pictures of programmes are whole, arrows beside the last word", async ({ page }) => {
     await page.goto("/");
     const cards = region(page, programs.heading).getByRole("article");
     const shapes = await cards.evaluateAll((all) =>
@@ -169,9 +155,9 @@ test.describe("in a wide window", { tag: "@desktop" }, () => {
   });
 });
 
-test("any number of people fills its rows, three in a row of a wide window, and a portrait has its place with a photo and without", async ({
-  page,
-}, { project }) => {
+test("any number of people fills its rows, with photos and without", async ({ page }, {
+  project,
+}) => {
   await page.goto("/");
   const row = page.locator(".people");
   const persons = row.getByRole("listitem");
@@ -199,9 +185,7 @@ test("any number of people fills its rows, three in a row of a wide window, and 
   }
 });
 
-test("a registration is in one line, and a long one does not leave a small phone", async ({
-  page,
-}) => {
+test("a long registration does not leave a small phone", async ({ page }) => {
   test.skip(!people.entries.some(({ name }) => name), "no people yet");
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto("/");
@@ -239,32 +223,28 @@ async function expectNoHole(row: Locator, parts: Locator): Promise<void> {
 }
 
 for (const address of ["/", speechTherapy.href, ui.links.firstVisit.href])
-  test(
-    `${address} asks for each photo once, in the width in which it is shown`,
-    { tag: ["@phone", "@chromium"] },
-    async ({ page, requests }) => {
-      test.skip(placePhotos.entries.door.src === undefined, "no photos yet");
-      const asked = () => addressesOf(requests).filter((url) => url.includes("/photos/"));
-      // As on a slow connection: the browser may ask for a photo before it knows its place.
-      const release = await delayRequests(
-        page,
-        (request) => request.resourceType() === "stylesheet",
-      );
-      await page.goto(address, { waitUntil: "commit" });
-      await expect.poll(asked).not.toEqual([]);
-      release();
-      await page.waitForLoadState("load");
+  test(`${address} asks for each photo once, as wide as it is shown @phone @chromium`, async ({
+    page,
+    requests,
+  }) => {
+    test.skip(placePhotos.entries.door.src === undefined, "no photos yet");
+    const asked = () => addressesOf(requests).filter((url) => url.includes("/photos/"));
+    // As on a slow connection: the browser may ask for a photo before it knows its place.
+    const release = await delayRequests(page, (request) => request.resourceType() === "stylesheet");
+    await page.goto(address, { waitUntil: "commit" });
+    await expect.poll(asked).not.toEqual([]);
+    release();
+    await page.waitForLoadState("load");
 
-      const photos = page.locator("img[srcset]:visible");
-      for (const photo of await photos.all()) {
-        await photo.scrollIntoViewIfNeeded();
-        const current = () => photo.evaluate((img: HTMLImageElement) => img.currentSrc);
-        await expect.poll(current).toContain("/photos/");
-        const [name, width] = (await current()).split(/-(?=\d+\.webp$)/);
-        const { width: shown } = (await photo.boundingBox())!;
-        expect(asked().filter((url) => url.startsWith(name!))).toHaveLength(1);
-        // The files have 320, 640, 960 … pixels, and the screen two for each pixel of the page.
-        expect(parseInt(width!) - 320, name).toBeLessThan(2 * shown);
-      }
-    },
-  );
+    const photos = page.locator("img[srcset]:visible");
+    for (const photo of await photos.all()) {
+      await photo.scrollIntoViewIfNeeded();
+      const current = () => photo.evaluate((img: HTMLImageElement) => img.currentSrc);
+      await expect.poll(current).toContain("/photos/");
+      const [name, width] = (await current()).split(/-(?=\d+\.webp$)/);
+      const { width: shown } = (await photo.boundingBox())!;
+      expect(asked().filter((url) => url.startsWith(name!))).toHaveLength(1);
+      // The files have 320, 640, 960 … pixels, and the screen two for each pixel of the page.
+      expect(parseInt(width!) - 320, name).toBeLessThan(2 * shown);
+    }
+  });

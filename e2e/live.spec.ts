@@ -1,27 +1,24 @@
-/** The answers of a host: of the preview server in `npm test`, of another host with `BASE_URL=https://…`. */
+/** The answers of a host: of the static server, of another with `BASE_URL=https://…`. */
 import { existsSync, readFileSync } from "node:fs";
 import type { APIResponse } from "playwright/test";
-import { readRedirects } from "../scripts/serve/preview";
+import { headersAt, readRedirects } from "../scripts/build/host-files";
 import { expect, test as base } from "./fixtures";
 import { allPages, fileAt, siteFolder } from "./addresses";
 
 type Ask = (path: string, accepted?: string) => Promise<APIResponse>;
 
-const isPreview = process.env.BASE_URL === undefined;
-const folder = isPreview ? siteFolder : process.env.K7_OUT_DIR || "out";
+const isLocal = process.env.BASE_URL === undefined;
+const folder = isLocal ? siteFolder : process.env.K7_OUT_DIR || "out";
 
 const test = base.extend<{ readonly ask: Ask }>({
   ask: ({ request }, use) =>
     use((path, accepted = "gzip, deflate, br") =>
-      request.get(path, {
-        headers: { "accept-encoding": accepted },
-        maxRedirects: 0,
-      }),
+      request.get(path, { headers: { "accept-encoding": accepted }, maxRedirects: 0 }),
     ),
 });
 
 // One project is enough, because these tests send their requests without a browser.
-test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
+test.describe("the host @phone @chromium", () => {
   test("sends every page unchanged, compressed and with security headers", async ({ ask }) => {
     const all = allPages.filter(({ path }) => path !== undefined);
     for (const { address: route } of all)
@@ -32,14 +29,8 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
         expect(answer.headers()).toMatchObject({
           "content-type": expect.stringMatching(/^text\/html/),
           // A host that compresses by itself may choose the other one.
-          "content-encoding": expect.stringMatching(isPreview ? /^br$/ : /^(br|gzip)$/),
-          "cache-control": expect.stringMatching(/max-age=0/),
-          "content-security-policy": expect.stringMatching(/frame-ancestors 'none'/),
-          "strict-transport-security": expect.stringMatching(/max-age=31536000/),
-          "x-content-type-options": "nosniff",
-          "referrer-policy": "strict-origin-when-cross-origin",
-          "cross-origin-opener-policy": "same-origin",
-          "permissions-policy": expect.stringMatching(/camera=\(\)/),
+          "content-encoding": expect.stringMatching(isLocal ? /^br$/ : /^(br|gzip)$/),
+          ...Object.fromEntries(headersAt("public", route)),
         });
         // Only a preview asks search engines to leave it out.
         expect(answer.headers()["x-robots-tag"]).toBeUndefined();
@@ -78,10 +69,7 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
       });
   });
 
-  test("redirects every old or variant address to the address of the page", async ({
-    ask,
-    baseURL,
-  }) => {
+  test("redirects every old or variant address to the page", async ({ ask, baseURL }) => {
     for (const { from, to } of [
       // Only the export has those of each language.
       ...readRedirects(existsSync(folder) ? folder : "public"),
@@ -136,17 +124,15 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
 
       const { etag = "" } = head.headers();
       expect(etag).toMatch(/^(W\/)?".+"$/);
-      const again = await request.get(path, {
-        headers: { ...headers, "if-none-match": etag },
-      });
+      const again = await request.get(path, { headers: { ...headers, "if-none-match": etag } });
       expect(again.status()).toBe(304);
     }
   });
 });
 
-/** Expects the body of a file of the export. Without an export on this machine it expects nothing. */
+/** Without an export on this machine it expects nothing. */
 async function expectFile(answer: APIResponse, path: string) {
-  if (!isPreview && !existsSync(folder)) return;
+  if (!isLocal && !existsSync(folder)) return;
   const file = readFileSync(`${folder}/${path}`);
   expect((await answer.body()).equals(file)).toBe(true);
 }

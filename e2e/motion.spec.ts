@@ -1,4 +1,4 @@
-/** Every movement of the site, as the browser draws it. A rule of the styles that moves something is in this list. */
+/** Every movement of the site, as the browser draws it. */
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { ui } from "@/content/ui";
@@ -11,25 +11,25 @@ import { edgesOf, expect, region, test, floatingContact } from "./fixtures";
 
 const { home } = contentIn(english);
 
-/** What is drawn at one moment: a place or size in px, or pixels. */
+/** A place or size in px, or pixels. */
 type Drawn = number | string;
 
 type Movement = {
   readonly name: string;
-  /** The size of window that has it; empty for both. */
-  readonly tag: "@phone" | "@desktop" | [];
+  /** Empty for both sizes of window. */
+  readonly tag: "@phone" | "@desktop" | "";
   /** The selectors of its rules in the styles. */
   readonly rules: readonly string[];
   /** What browsers without it show at rest. */
   readonly feature?: string;
-  /** Opens the page, starts the movement and looks several times. The last time it is over. */
+  /** Starts the movement and looks several times. The last time it is over. */
   readonly look: (page: Page) => Promise<readonly Drawn[]>;
 };
 
 const movements: readonly Movement[] = [
   {
     name: "the pictures of the services stand up",
-    tag: [],
+    tag: "",
     rules: [".home-services__card img"],
     feature: "view-timeline: --any",
     async look(page) {
@@ -86,9 +86,9 @@ const movements: readonly Movement[] = [
         () => page.getByRole("button", { name: ui.servicesMenu }).click(),
         () =>
           placeOf(
-            page.getByRole("navigation", { name: ui.navigation }).getByRole("link", {
-              name: navigationLinks.serviceLinks[0]!.label,
-            }),
+            page
+              .getByRole("navigation", { name: ui.navigation })
+              .getByRole("link", { name: navigationLinks.serviceLinks[0]!.label }),
           ),
       ),
   },
@@ -146,40 +146,30 @@ const movements: readonly Movement[] = [
 ];
 
 for (const { name, tag, feature, look } of movements)
-  test(
-    `${name}, and at once for those who asked for less motion`,
-    {
-      tag,
-    },
-    async ({ page }) => {
-      if (feature) test.skip(!(await page.evaluate((it) => CSS.supports(it), feature)));
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      const seen = await look(page);
-      expect(seen.length).toBeGreaterThanOrEqual(3);
-      for (const [index, drawn] of seen.entries())
-        expect(drawn, `moment ${index}`).not.toBe(seen[index - 1]);
+  test(`${name}, and at once for who asked for less motion ${tag}`, async ({ page }) => {
+    if (feature) test.skip(!(await page.evaluate((it) => CSS.supports(it), feature)));
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const seen = await look(page);
+    expect(seen.length).toBeGreaterThanOrEqual(3);
+    for (const [index, drawn] of seen.entries())
+      expect(drawn, `moment ${index}`).not.toBe(seen[index - 1]);
 
-      await page.mouse.move(0, 0);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      for (const drawn of await look(page)) expect(drawn).toBe(seen.at(-1));
-    },
-  );
+    await page.mouse.move(0, 0);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const drawn of await look(page)) expect(drawn).toBe(seen.at(-1));
+  });
 
-test(
-  "the list above has every rule of the styles that moves something",
-  {
-    tag: "@desktop",
-  },
-  async ({ page }) => {
-    const found = new Set<string>();
-    for (const { address } of englishSamples) {
-      await page.goto(address);
-      for (const selector of await page.evaluate(movingRules)) found.add(selector);
-    }
-    const listed = new Set(movements.flatMap(({ rules }) => rules));
-    expect([...found].sort()).toEqual([...listed].sort());
-  },
-);
+test("the list above has every rule of the styles that moves something @desktop", async ({
+  page,
+}) => {
+  const found = new Set<string>();
+  for (const { address } of englishSamples) {
+    await page.goto(address);
+    for (const selector of await page.evaluate(movingRules)) found.add(selector);
+  }
+  const listed = new Set(movements.flatMap(({ rules }) => rules));
+  expect([...found].sort()).toEqual([...listed].sort());
+});
 
 test("the pictures of the services stand where nobody scrolls, and on paper", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -202,13 +192,12 @@ const helpCards = (page: Page) => region(page, home.helpHeading).getByRole("arti
 
 const heightOf = async (part: Locator) => Math.round((await edgesOf(part)).height);
 
-/** The sum of x and y. */
 async function placeOf(part: Locator) {
   const { x, y } = await edgesOf(part);
   return Math.round(x + y);
 }
 
-/** Scrolls until the upper edge of an element is at a share of the height of the window, and the browser has drawn that. */
+/** Scrolls until an element is at a share of the height of the window, and that is drawn. */
 const scrollTo = (part: Locator, share: number) =>
   part.first().evaluate(async (element, share) => {
     const { top } = element.getBoundingClientRect();
@@ -216,7 +205,7 @@ const scrollTo = (part: Locator, share: number) =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, share);
 
-/** Stops the transitions that an action starts, and measures at their start, middle and end. */
+/** Measures at the start, middle and end of the transitions that an action starts. */
 async function duringTransition(
   page: Page,
   act: () => Promise<void>,
@@ -242,7 +231,7 @@ async function duringTransition(
   return seen;
 }
 
-/** The selectors of the rules with an animation, or with a transition of more than colours. */
+/** Of rules with an animation, or with a transition of more than colours. */
 function movingRules() {
   const inRules = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => {

@@ -1,4 +1,4 @@
-/** The header: its bar and list on a wide window, its menu on a narrow one. exported-pages.spec.ts has which link is marked. */
+/** The header: its bar and list on a wide window, its menu on a narrow one. */
 import type { Locator, Page } from "playwright/test";
 import { ui } from "@/content/ui";
 import type { NavigationLink } from "@/site-content/content";
@@ -32,73 +32,67 @@ test("the header is 90 pixels high, and the skip link skips it", async ({ page }
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test(
-  "the bar and its list of services lead to every page by pointer and by keyboard",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    const listed = linkIn(bar(page), serviceLinks[0]!);
-    const chevron = page.getByRole("button", { name: ui.servicesMenu });
-    await page.goto("/contact");
-    await expect(openButton(page)).toBeHidden();
-    await expect(listed).toBeHidden();
-    // A trial click expects that nothing covers the link.
-    for (const link of [home, services, contact])
-      await linkIn(bar(page), link).click({ trial: true });
+test("the bar leads to every page by pointer and by keyboard @desktop", async ({ page }) => {
+  const listed = linkIn(bar(page), serviceLinks[0]!);
+  const chevron = page.getByRole("button", { name: ui.servicesMenu });
+  await page.goto("/contact");
+  await expect(openButton(page)).toBeHidden();
+  await expect(listed).toBeHidden();
+  // A trial click expects that nothing covers the link.
+  for (const link of [home, services, contact])
+    await linkIn(bar(page), link).click({ trial: true });
 
-    await chevron.click();
-    await expect(listed).toBeInViewport({ ratio: 1 });
-    for (const link of serviceLinks) await linkIn(bar(page), link).click({ trial: true });
-    const above = (await linkIn(bar(page), services).boundingBox())!;
-    const first = (await listed.boundingBox())!;
-    expect(first.y).toBeGreaterThan(above.y + above.height);
-    expect(Math.abs(first.x - above.x)).toBeLessThan(100);
-    await chevron.click();
-    await expect(listed).toBeHidden();
+  await chevron.click();
+  await expect(listed).toBeInViewport({ ratio: 1 });
+  for (const link of serviceLinks) await linkIn(bar(page), link).click({ trial: true });
+  const above = (await linkIn(bar(page), services).boundingBox())!;
+  const first = (await listed.boundingBox())!;
+  expect(first.y).toBeGreaterThan(above.y + above.height);
+  expect(Math.abs(first.x - above.x)).toBeLessThan(100);
+  await chevron.click();
+  await expect(listed).toBeHidden();
 
-    await chevron.click();
-    await page.getByRole("heading", { level: 1 }).click();
-    await expect(listed).toBeHidden();
+  await chevron.click();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(listed).toBeHidden();
 
-    await chevron.press("Enter");
-    await page.keyboard.press("Tab");
-    await expect(listed).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(listed).toBeHidden();
-    await expect(chevron).toBeFocused();
+  await chevron.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(listed).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(listed).toBeHidden();
+  await expect(chevron).toBeFocused();
 
-    await chevron.click();
-    await listed.click();
-    await expect(page).toHaveURL(serviceLinks[0]!.href);
-  },
-);
+  await chevron.click();
+  await listed.click();
+  await expect(page).toHaveURL(serviceLinks[0]!.href);
+});
 
-test(
-  "Back and Forward show a page that the browser has kept without its open menu",
-  { tag: "@chromium" },
-  async ({ keptPage: page }) => {
-    const opener = openButton(page)
-      .or(page.getByRole("button", { name: ui.servicesMenu }))
-      .filter({ visible: true });
-    const open = page.locator("dialog:modal, :popover-open");
-    await page.goto("/");
-    await opener.click();
-    await open.getByRole("link", { name: serviceLinks[0]!.label }).click();
-    await expect(page).toHaveURL(serviceLinks[0]!.href);
-    await opener.click();
-    await expect(open).toBeVisible();
+test("Back and Forward show a kept page without its open menu @chromium", async ({
+  keptPage: page,
+}) => {
+  const opener = openButton(page)
+    .or(page.getByRole("button", { name: ui.servicesMenu }))
+    .filter({ visible: true });
+  const open = page.locator("dialog:modal, :popover-open");
+  await page.goto("/");
+  await opener.click();
+  await open.getByRole("link", { name: serviceLinks[0]!.label }).click();
+  await expect(page).toHaveURL(serviceLinks[0]!.href);
+  await opener.click();
+  await expect(open).toBeVisible();
 
-    await page.goBack({ waitUntil: "commit" });
-    await expect(page).toHaveURL("/");
-    await expect(open).toHaveCount(0);
-    await opener.click({ trial: true });
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL("/");
+  await expect(open).toHaveCount(0);
+  await opener.click({ trial: true });
 
-    await page.goForward({ waitUntil: "commit" });
-    await expect(page).toHaveURL(serviceLinks[0]!.href);
-    await expect(open).toHaveCount(0);
-  },
-);
+  await page.goForward({ waitUntil: "commit" });
+  await expect(page).toHaveURL(serviceLinks[0]!.href);
+  await expect(open).toHaveCount(0);
+});
 
-test.describe("on a narrow window", { tag: "@phone" }, () => {
+test.describe("on a narrow window @phone", () => {
   test.beforeEach(({ page }) => page.goto("/contact"));
 
   test("the menu opens and closes by touch, and leads to every page", async ({ page }) => {
@@ -133,7 +127,7 @@ test.describe("on a narrow window", { tag: "@phone" }, () => {
       await page.keyboard.press("Tab");
       await expect(linkIn(menu(page), link)).toBeFocused();
     }
-    // After the last link the focus moves to the controls of the browser, and never to the page behind the menu.
+    // After the last link the focus moves to the controls of the browser.
     for (let step = 0; step < 5; step += 1) {
       await page.keyboard.press("Tab");
       expect(await page.locator(":focus:not(dialog *)").count()).toBe(0);

@@ -1,7 +1,4 @@
-/**
- * The pages in browsers of four years ago (README, "Browsers"). The tests @old run in real ones, with other specs:
- * `npm run old-browsers`, docs/browsers.md. Here is a test of what those know and others of that time do not.
- */
+/** Browsers of four years ago. Tests @old run in real ones: docs/browsers.md. */
 import type { Page } from "playwright/test";
 import { ui } from "@/content/ui";
 import { expect, rewritePages, test } from "./fixtures";
@@ -10,10 +7,10 @@ import { allPages, englishSamples, headerLinks, navigationLinks } from "./addres
 const linkInHeader = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 
-/** Whether the browser knows popovers: Chrome from 114. */
+/** Chrome from 114. */
 const knowsPopovers = (page: Page) => page.evaluate(() => "popover" in HTMLElement.prototype);
 
-test.describe("in Firefox before 121", { tag: ["@desktop", "@newer"] }, () => {
+test.describe("in Firefox before 121 @desktop @newer", () => {
   test.use({ bypassCSP: true });
 
   test("the pages show the same text without :has()", async ({ page }) => {
@@ -39,24 +36,23 @@ test.describe("in Firefox before 121", { tag: ["@desktop", "@newer"] }, () => {
   });
 });
 
-test(
-  "every page opens without an error, and never scrolls sideways",
-  { tag: "@old" },
-  async ({ page, pageErrors }) => {
-    for (const { address } of allPages)
-      await test.step(address, async () => {
-        await page.goto(address);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        const width = () => document.documentElement.scrollWidth;
-        expect(await page.evaluate(width)).toBeLessThanOrEqual(page.viewportSize()!.width);
-      });
-    // The browser itself reports addresses that are not there.
-    const isNot404 = (error: string) => !error.includes("404");
-    expect(pageErrors.filter(isNot404)).toEqual([]);
-  },
-);
+test("every page opens without an error, and never scrolls sideways @old", async ({
+  page,
+  pageErrors,
+}) => {
+  for (const { address } of allPages)
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const width = () => document.documentElement.scrollWidth;
+      expect(await page.evaluate(width)).toBeLessThanOrEqual(page.viewportSize()!.width);
+    });
+  // The browser itself reports addresses that are not there.
+  const isNot404 = (error: string) => !error.includes("404");
+  expect(pageErrors.filter(isNot404)).toEqual([]);
+});
 
-test.describe("on a wide window", { tag: ["@desktop", "@old"] }, () => {
+test.describe("on a wide window @desktop @old", () => {
   test("without popovers the list of services still opens", async ({ page }) => {
     await page.goto("/contact");
     test.skip(await knowsPopovers(page));
@@ -81,7 +77,7 @@ test.describe("on a wide window", { tag: ["@desktop", "@old"] }, () => {
   });
 });
 
-test.describe("on a narrow window", { tag: ["@phone", "@old"] }, () => {
+test.describe("on a narrow window @phone @old", () => {
   test("without popovers every link of the header is in view", async ({ page }) => {
     await page.goto("/");
     test.skip(await knowsPopovers(page));

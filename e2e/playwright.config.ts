@@ -1,10 +1,10 @@
 import { existsSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, firefox, webkit, type PlaywrightTestProject } from "playwright/test";
-import { findChromium } from "../scripts/check/chromium.mjs";
+import { findChromium } from "../scripts/testing/find-chromium.mjs";
 import { addresses, copyFolder, leadsFolder } from "./addresses";
 
-// Workers load this file too, while leads arrive, so only the first process empties the folder.
+// Workers load this file too, while leads arrive.
 if (process.env.TEST_WORKER_INDEX === undefined)
   rmSync(leadsFolder, { recursive: true, force: true });
 
@@ -19,24 +19,23 @@ const phone = {
 } satisfies Use;
 const desktop = { viewport: { width: 1280, height: 800 } } satisfies Use;
 
-/** The engine of the old browser that scripts/old-browsers.mjs runs. */
-const oldEngine = process.env.K7_OLD_ENGINE;
+const isOld = process.env.K7_OLD_ENGINE !== undefined;
 
-// Two groups run only on request, for example with `npm run e2e -- --grep @editor`: the editor with the recipes, which build a
-// copy of the project, and screenshots (docs/design.md). @old needs an old browser, @newer a newer one.
+// @editor builds a copy of the project, @visual takes screenshots (docs/design.md): both only on
+// request.
 const onDemand = [
   ...["@editor", "@visual"].filter((tag) => !process.argv.some((arg) => arg.includes(tag))),
-  oldEngine ? "@newer" : "@old",
+  isOld ? "@newer" : "@old",
 ];
 
-/** Tests of sizes that depend on fonts: only on Linux a variable chooses those of fonts.conf. */
+/** Only on Linux a variable chooses the fonts. */
 const ofFonts = process.platform === "linux" ? [] : ["@fonts"];
 if (ofFonts.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
   console.log(
     "Limits of lengths and sheets are measured on Linux, with the fonts of e2e/fonts.conf: their tests are left out here.",
   );
 
-/** On Linux the browsers see the fonts of fonts.conf alone, whatever is installed. */
+/** Whatever is installed. */
 const env = {
   ...process.env,
   FONTCONFIG_FILE: fileURLToPath(new URL("fonts.conf", import.meta.url)),
@@ -53,22 +52,12 @@ const chromium = {
       // Fewer processes, of which each page would start some: a sixth of the time.
       ...["--in-process-gpu", "--renderer-process-limit=1"],
       // Else the first page of an old build stalls.
-      ...(oldEngine ? ["--disable-gpu"] : []),
+      ...(isOld ? ["--disable-gpu"] : []),
     ],
   },
 } satisfies Use;
 
-/** A Firefox that is not Playwright's own. */
-const oldFirefox = {
-  browserName: "firefox",
-  channel: "moz-firefox",
-  launchOptions: {
-    env,
-    executablePath: fileURLToPath(new URL("../scripts/check/firefox-esr.mjs", import.meta.url)),
-  },
-} satisfies Use;
-
-// On another host than the preview server only live.spec.ts runs: the other specs would send leads to the clinic.
+// The other specs would send leads to the clinic.
 const host = process.env.BASE_URL;
 
 export default defineConfig({
@@ -79,10 +68,9 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: isCI,
-  // A browser that stalls must not hold up a deployment; the report lists the test as flaky.
-  retries: isCI || oldEngine ? 1 : 0,
+  // A browser that stalls must not hold up a deployment.
+  retries: isCI || isOld ? 1 : 0,
   reporter: "list",
-  // Long enough for a busy machine.
   timeout: 90_000,
   snapshotPathTemplate: "../.test/visual/{projectName}/{arg}{ext}",
   use: {
@@ -90,16 +78,14 @@ export default defineConfig({
     // hosts/run.sh has a certificate of its own.
     ignoreHTTPSErrors: host?.startsWith("https://localhost") ?? false,
   },
-  // Every spec runs in every engine that is installed: `npx playwright install firefox webkit` adds two.
+  // `npx playwright install firefox webkit` adds two.
   projects: [
-    ...(oldEngine === "firefox"
-      ? projects("firefox", oldFirefox, false)
-      : projects("chromium", chromium, true)),
-    ...(!oldEngine && existsSync(firefox.executablePath())
+    ...projects("chromium", chromium, true),
+    ...(!isOld && existsSync(firefox.executablePath())
       ? // Firefox has no phone mode, so its phone is a narrow window with touch.
         projects("firefox", { browserName: "firefox", launchOptions: { env } }, false)
       : []),
-    ...(!oldEngine && existsSync(webkit.executablePath())
+    ...(!isOld && existsSync(webkit.executablePath())
       ? projects("webkit", { browserName: "webkit", launchOptions: { env } }, true)
       : []),
   ],
@@ -108,10 +94,7 @@ export default defineConfig({
     : [server("preview", addresses.site), server("inbox", `${addresses.inbox}/health`)],
 });
 
-/**
- * The projects of an engine, one for each size. A test tagged @phone or @desktop runs only in that size, a test tagged
- * @chromium only in Chromium.
- */
+/** A test tagged @phone or @desktop runs only in that size, @chromium only in Chromium. */
 function projects(engine: string, use: Use, isMobile: boolean): PlaywrightTestProject[] {
   const excluded = [...onDemand, ...ofFonts, ...(engine === "chromium" ? [] : ["@chromium"])];
   const inSize = (size: string, otherSize: string, settings: Use) => ({
@@ -125,7 +108,6 @@ function projects(engine: string, use: Use, isMobile: boolean): PlaywrightTestPr
   ];
 }
 
-/** A server of this project, with the ports and folders of the tests. */
 function server(script: string, url: string) {
   return {
     name: script,

@@ -8,56 +8,45 @@ import { allPages, sampledPages } from "./addresses";
 import { countSheets, expect, test } from "./fixtures";
 
 for (const language of languages)
-  test(
-    `each page for print fits on one sheet: ${language.name}`,
-    // Only Chromium prints to a file. Old browsers show no button to print.
-    { tag: ["@desktop", "@chromium", "@newer", "@fonts"] },
-    async ({ page }) => {
-      const { concerns, servicePage, services, visitStory } = contentIn(language);
-      const guides = [...services, ...concerns].map(({ href }) => href);
-      for (const path of [...guides, "/first-visit"])
-        await test.step(path, async () => {
-          await page.emulateMedia({ media: null });
-          await page.goto(addressIn(language, path));
-          const button = page.getByRole("button", {
-            name: servicePage.doctorNotes.print,
-          });
-          if (path === "/first-visit") await page.getByLabel(visitStory.paper.pictures).check();
-          else {
-            await expect(button).toBeHidden();
-            await page
-              .locator("summary", {
-                hasText: servicePage.doctorNotes.heading,
-              })
-              .click();
-          }
-          await page.evaluate("onbeforeprint = () => (document.title = 'printed')");
-          await button.click();
-          await expect(page).toHaveTitle("printed");
-          await expectOneSheet(page, language);
+  // Only Chromium prints to a file. Old browsers show no button to print.
+  test(`a page for print is one sheet: ${language.name} @desktop @chromium @newer @fonts`, async ({
+    page,
+  }) => {
+    const { concerns, servicePage, services, visitStory } = contentIn(language);
+    const guides = [...services, ...concerns].map(({ href }) => href);
+    for (const path of [...guides, "/first-visit"])
+      await test.step(path, async () => {
+        await page.emulateMedia({ media: null });
+        await page.goto(addressIn(language, path));
+        const button = page.getByRole("button", { name: servicePage.doctorNotes.print });
+        if (path === "/first-visit") await page.getByLabel(visitStory.paper.pictures).check();
+        else {
+          await expect(button).toBeHidden();
+          await page.locator("summary", { hasText: servicePage.doctorNotes.heading }).click();
+        }
+        await page.evaluate("onbeforeprint = () => (document.title = 'printed')");
+        await button.click();
+        await expect(page).toHaveTitle("printed");
+        await expectOneSheet(page, language);
 
-          if (path === "/first-visit") {
-            const steps = page.getByRole("listitem");
-            const drawn = steps.filter({
-              has: page.getByRole("img"),
-              visible: true,
-            });
-            const tops = await drawn.evaluateAll((all) =>
-              all.map((each) => Math.round(each.getBoundingClientRect().y)),
-            );
-            const inRow = tops.map((y) => tops.filter((top) => top === y));
-            expect(inRow.map(({ length }) => length)).toEqual(Array(6).fill(2));
-          } else {
-            const [ticked, other] = await page.getByRole("checkbox").all();
-            await ticked!.check();
-            await expect(ticked!).toBeVisible();
-            await expect(other!).toBeHidden();
-          }
-        });
-    },
-  );
+        if (path === "/first-visit") {
+          const steps = page.getByRole("listitem");
+          const drawn = steps.filter({ has: page.getByRole("img"), visible: true });
+          const tops = await drawn.evaluateAll((all) =>
+            all.map((each) => Math.round(each.getBoundingClientRect().y)),
+          );
+          const inRow = tops.map((y) => tops.filter((top) => top === y));
+          expect(inRow.map(({ length }) => length)).toEqual(Array(6).fill(2));
+        } else {
+          const [ticked, other] = await page.getByRole("checkbox").all();
+          await ticked!.check();
+          await expect(ticked!).toBeVisible();
+          await expect(other!).toBeHidden();
+        }
+      });
+  });
 
-/** What is for the screen only: links and forms, what the footer prints, and what one sheet has no room for. */
+/** For the screen only: links and forms, what the footer prints, what one sheet has no room for. */
 const screenOnly = `
   nav, aside, form, button, noscript, .unseen, .button, .lead-form__card, .closing-section, .centre-block__link, .reasons__turn, .home-top__services,
   .page-top__line, .page-top__side, .section__intro, .signs-by-age :is([class*=__urgent], [class*=__intro],
@@ -68,61 +57,57 @@ const screenOnly = `
 const unknownPages = allPages.filter(({ path }) => path === undefined);
 
 for (const { path, language, address } of [...sampledPages, ...unknownPages])
-  test(
-    `every text of ${address} can be read on paper`,
-    { tag: ["@desktop", "@chromium"] },
-    async ({ page }) => {
-      await page.goto(address);
-      const main = page.getByRole("main");
-      if (path === "/") {
-        // The carousel has given its slides a place each.
-        await main.locator("[data-island^=carousel]").scrollIntoViewIfNeeded();
-        await main.locator("[data-enhanced]").waitFor();
-      }
+  test(`every text of ${address} can be read on paper @desktop @chromium`, async ({ page }) => {
+    await page.goto(address);
+    const main = page.getByRole("main");
+    if (path === "/") {
+      // The carousel has given its slides a place each.
+      await main.locator("[data-island^=carousel]").scrollIntoViewIfNeeded();
+      await main.locator("[data-enhanced]").waitFor();
+    }
 
-      const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
 
-      for (const [index, sheet] of sheets.entries()) {
-        expect(sheet.length, `texts on sheet ${index + 1}`).toBeGreaterThan(0);
-        expect(sheet.filter(isMirrored).map(({ str }) => str)).toEqual([]);
-        expect(overlaps(sheet)).toEqual([]);
-      }
-      await page.emulateMedia({ media: "print" });
-      const title = await main
-        .getByRole("heading", { level: 1 })
-        .evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));
-      const sizes = sheets[0]!.map(({ height }) => Math.round(height));
-      expect(sizes, "the title on the first sheet").toContain(Math.round(title * 0.75));
+    for (const [index, sheet] of sheets.entries()) {
+      expect(sheet.length, `texts on sheet ${index + 1}`).toBeGreaterThan(0);
+      expect(sheet.filter(isMirrored).map(({ str }) => str)).toEqual([]);
+      expect(overlaps(sheet)).toEqual([]);
+    }
+    await page.emulateMedia({ media: "print" });
+    const title = await main
+      .getByRole("heading", { level: 1 })
+      .evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));
+    const sizes = sheets[0]!.map(({ height }) => Math.round(height));
+    expect(sizes, "the title on the first sheet").toContain(Math.round(title * 0.75));
 
-      // book.spec.ts has the sheets of the story.
-      if (path === "/first-visit") return;
-      // Where the loader unfolds the text.
-      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-      let readableTexts: readonly string[] = [];
-      // A4 without its margins: in pixels, and in points, as old browsers measure it.
-      for (const width of [527, 703]) {
-        await page.setViewportSize({ width, height: 1000 });
-        const { readable, lost, torn } = await main.evaluate(readPage, screenOnly);
-        expect(lost, "not on paper").toEqual([]);
-        expect(torn, "headings without their text").toEqual([]);
-        if (width === 527) readableTexts = readable;
-        else readableTexts = readableTexts.filter((text) => readable.includes(text));
-      }
-      // Of Devanagari a PDF gives only parts back.
-      if (language !== english) return;
-      const printed = withoutSpaces(
-        sheets
-          .flat()
-          .map(({ str }) => str)
-          .join(""),
-      );
-      expect(readableTexts.filter((text) => !printed.includes(withoutSpaces(text)))).toEqual([]);
-    },
-  );
+    // first-visit-book.spec.ts has the sheets of the story.
+    if (path === "/first-visit") return;
+    // Where the loader unfolds the text.
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    let readableTexts: readonly string[] = [];
+    // A4 without its margins: in pixels, and in points, as old browsers measure it.
+    for (const width of [527, 703]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const { readable, lost, torn } = await main.evaluate(readPage, screenOnly);
+      expect(lost, "not on paper").toEqual([]);
+      expect(torn, "headings without their text").toEqual([]);
+      if (width === 527) readableTexts = readable;
+      else readableTexts = readableTexts.filter((text) => readable.includes(text));
+    }
+    // Of Devanagari a PDF gives only parts back.
+    if (language !== english) return;
+    const printed = withoutSpaces(
+      sheets
+        .flat()
+        .map(({ str }) => str)
+        .join(""),
+    );
+    expect(readableTexts.filter((text) => !printed.includes(withoutSpaces(text)))).toEqual([]);
+  });
 
 const withoutSpaces = (text: string) => text.replace(/\s|\u00ad/g, "");
 
-/** A run of text in a PDF: its matrix is [a, b, c, d, x, y], in points from the lower left corner of the sheet. */
+/** Its matrix is [a, b, c, d, x, y], in points from the lower left corner of the sheet. */
 type Run = {
   readonly str: string;
   readonly transform: readonly number[];
@@ -130,11 +115,8 @@ type Run = {
   readonly height: number;
 };
 
-/** The runs of text of each sheet. */
 async function readPdf(file: Buffer) {
-  const document = await getDocumentProxy(new Uint8Array(file), {
-    verbosity: 0,
-  });
+  const document = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 });
   const sheets: Run[][] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const { items } = await (await document.getPage(number)).getTextContent();
@@ -145,7 +127,6 @@ async function readPdf(file: Buffer) {
 
 const isMirrored = ({ transform: [a, b, c, d] }: Run) => a! * d! < b! * c!;
 
-/** The pairs of upright runs of a sheet that are on one another. */
 function overlaps(sheet: readonly Run[]): readonly (readonly [string, string])[] {
   const upright = sheet.filter(({ transform }) => transform[0]! > 1);
   return upright.flatMap((one, index) =>
@@ -161,10 +142,7 @@ function overlaps(sheet: readonly Run[]): readonly (readonly [string, string])[]
   );
 }
 
-/**
- * The texts of a page in print styles that can be read, those that cannot, and the headings whose text is in the next column.
- * Runs in the page.
- */
+/** Texts in print styles, and headings whose text is in the next column. Runs in the page. */
 function readPage(main: Element, screenOnly: string) {
   const readable: string[] = [];
   const others: string[] = [];
@@ -200,7 +178,7 @@ function readPage(main: Element, screenOnly: string) {
   return { readable, lost, torn };
 }
 
-/** Expects one sheet with the heading, phone and address, and leaves the page in print styles. */
+/** Leaves the page in print styles. */
 async function expectOneSheet(page: Page, language: Language): Promise<void> {
   expect(await countSheets(page)).toBe(1);
   await page.emulateMedia({ media: "print" });

@@ -1,17 +1,16 @@
 /**
- * Follows two recipes of docs/recipes.md exactly in a copy of the project, and builds it: `--grep @editor`. A block
- * `diff FILE` changes that file, an empty line in it is between two places, and a file whose lines are all new is made. A
- * block `sh` has commands.
+ * Follows two recipes of docs/recipes.md in a copy of the project, and builds it: `--grep @editor`.
+ * A block `diff FILE` changes that file or makes it; a block `sh` has commands.
  */
 import { execSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { load } from "cheerio";
-import { testEnvironment } from "../scripts/serve/local-site";
+import { testEnvironment } from "../scripts/serve/local-environment";
 import { expect, test } from "playwright/test";
-import { copyProject } from "../scripts/check/project-copy";
+import { copyProject } from "../scripts/testing/project-copy";
 
-/** Texts of the export after both recipes: page, selector, text. */
+/** Page, selector, text. */
 const results = [
   ["fees.html", "h1", "Fees"],
   ["hi/fees.html", "h1", "फ़ीस"],
@@ -41,7 +40,6 @@ test("the recipes for a page and a form field are complete @editor @desktop @chr
   }
 });
 
-/** Applies the blocks of a recipe in order. */
 function follow(title: string): void {
   const document = readFileSync(join(copy, "docs/recipes.md"), "utf8");
   const recipe = document.split(/^## /m).find((each) => each.startsWith(title));
@@ -52,11 +50,7 @@ function follow(title: string): void {
     else for (const place of block.split(/^\n/m)) applyDiff(join(copy, file), place);
 }
 
-/**
- * Applies a diff to a file. Its lines begin with a space, + or -.
- *
- * @throws when the file does not contain the old lines exactly once
- */
+/** The file must have the old lines exactly once. An empty line is between two places. */
 function applyDiff(file: string, block: string): void {
   const lines = block.replace(/\n$/, "").split("\n");
   const without = (sign: string) =>

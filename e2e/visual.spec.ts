@@ -1,4 +1,4 @@
-/** Compares every page, and what opens on it, with the screenshots of an earlier run: `--grep @visual`. */
+/** Compares every page, and what opens on it, with earlier screenshots: `--grep @visual`. */
 import type { Page } from "playwright/test";
 import { ui } from "@/content/ui";
 import { programs } from "@/content/programs";
@@ -11,7 +11,7 @@ import { englishFormSamples } from "./forms";
 // A mobile viewport changes the layout for a screenshot of the whole page.
 test.use({ isMobile: false, deviceScaleFactor: 1 });
 
-/** The name of a state, the path of its page, and the function that reaches it. */
+/** Name, path, and the function that reaches the state. */
 type State = readonly [string, string, (page: Page) => Promise<unknown>];
 
 const states: readonly State[] = [
@@ -48,7 +48,7 @@ function press(name: string) {
   return (page: Page) => page.getByRole("button", { name }).first().click();
 }
 
-/** Moves the pointer to a text, with force because the element turns or moves. */
+/** With force because the element turns or moves. */
 function hover(text: string) {
   return (page: Page) => page.getByRole("main").getByText(text).first().hover({ force: true });
 }

@@ -1,4 +1,4 @@
-/** Pages, what they fold, and forms without script; navigation.spec.ts has the header, carousel.spec.ts the carousel. */
+/** Pages, what they fold, and forms without script. */
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
@@ -9,7 +9,7 @@ import { addresses, englishSamples } from "./addresses";
 
 test.use({ javaScriptEnabled: false });
 
-test("every page shows its text", { tag: "@phone" }, async ({ page }) => {
+test("every page shows its text @phone", async ({ page }) => {
   for (const { address } of englishSamples)
     await test.step(address, async () => {
       await page.goto(address);
@@ -24,24 +24,20 @@ test("every page shows its text", { tag: "@phone" }, async ({ page }) => {
 });
 
 // service-page.test.tsx has these links on every page. Old browsers do not show them.
-test(
-  "a link to an age opens its signs, with the age in view",
-  { tag: "@newer" },
-  async ({ page }) => {
-    for (const { ages, chip, signs } of speechTherapy.noticing.bands) {
-      await page.goto(speechTherapy.href);
-      const sign = page.getByText(signs[0]!.text);
-      await expect(sign).toBeHidden();
+test("a link to an age opens its signs, with the age in view @newer", async ({ page }) => {
+  for (const { ages, chip, signs } of speechTherapy.noticing.bands) {
+    await page.goto(speechTherapy.href);
+    const sign = page.getByText(signs[0]!.text);
+    await expect(sign).toBeHidden();
 
-      await page.getByRole("link", { name: chip, exact: true }).click();
+    await page.getByRole("link", { name: chip, exact: true }).click();
 
-      await expect(sign).toBeInViewport();
-      await expect(page.getByRole("heading", { name: ages })).toBeInViewport();
-    }
-  },
-);
+    await expect(sign).toBeInViewport();
+    await expect(page.getByRole("heading", { name: ages })).toBeInViewport();
+  }
+});
 
-test("an address with the id of a folded text opens it", { tag: "@phone" }, async ({ page }) => {
+test("an address with the id of a folded text opens it @phone", async ({ page }) => {
   const { services } = contentIn(english);
   const folded = services.flatMap(({ href, questions }) =>
     questions
@@ -58,46 +54,41 @@ test("an address with the id of a folded text opens it", { tag: "@phone" }, asyn
   }
 });
 
-test(
-  "a text that is too long is refused in words, and Back brings the whole text back",
-  { tag: "@phone" },
-  async ({ page, parent }) => {
-    const sample = englishFormSamples.consultation;
-    const long = "My son is allergic to nuts. ".repeat(200);
-    await page.goto(sample.address);
-    const form = new FormPage(page, sample, parent);
-    await form.fill();
-    await form.control("medicalHistory").selectText();
-    await page.keyboard.insertText(long);
-    await expect(form.control("medicalHistory")).toHaveValue(long);
+test("Back brings a text that was too long back whole @phone", async ({ page, parent }) => {
+  const sample = englishFormSamples.consultation;
+  const long = "My son is allergic to nuts. ".repeat(200);
+  await page.goto(sample.address);
+  const form = new FormPage(page, sample, parent);
+  await form.fill();
+  await form.control("medicalHistory").selectText();
+  await page.keyboard.insertText(long);
+  await expect(form.control("medicalHistory")).toHaveValue(long);
 
-    await form.button.click();
-    await expect(page.getByText("Please shorten the service request")).toBeVisible();
-    await page.goBack();
+  await form.button.click();
+  await expect(page.getByText("Please shorten the service request")).toBeVisible();
+  await page.goBack();
 
-    await expect(form.control("medicalHistory")).toHaveValue(long);
-    await expect(form.control("address")).toHaveValue(form.values.address!);
-    expect(rowsOf(sample.name, parent)).toEqual([]);
-  },
-);
+  await expect(form.control("medicalHistory")).toHaveValue(long);
+  await expect(form.control("address")).toHaveValue(form.values.address!);
+  expect(rowsOf(sample.name, parent)).toEqual([]);
+});
 
 // The forms of other pages and languages have the same markup.
 for (const sample of Object.values(englishFormSamples))
-  test(
-    `the ${sample.name} form of ${sample.address} sends a lead`,
-    { tag: "@phone" },
-    async ({ page, parent }) => {
-      await page.goto(sample.address);
-      const form = new FormPage(page, sample, parent);
-      await form.fill();
+  test(`the ${sample.name} form of ${sample.address} sends a lead @phone`, async ({
+    page,
+    parent,
+  }) => {
+    await page.goto(sample.address);
+    const form = new FormPage(page, sample, parent);
+    await form.fill();
 
-      await form.button.click();
+    await form.button.click();
 
-      await expect(page).toHaveURL(`${addresses.inbox}/${sample.name}`);
-      await expect(nativeThanks(page)).toBeVisible();
-      expect(await rowOf(sample.name, parent)).toEqual({
-        ...sentValues(form.values),
-        timestamp: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
-      });
-    },
-  );
+    await expect(page).toHaveURL(`${addresses.inbox}/${sample.name}`);
+    await expect(nativeThanks(page)).toBeVisible();
+    expect(await rowOf(sample.name, parent)).toEqual({
+      ...sentValues(form.values),
+      timestamp: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+    });
+  });

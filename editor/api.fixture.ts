@@ -1,6 +1,6 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "@/scripts/check/temporary-folder.fixture";
+import { temporaryFolder } from "@/scripts/testing/temporary-folder.fixture";
 import { englishContent } from "@/site-content/english";
 import { languagesWithoutFacts, withoutFacts } from "@/site-content/finished.fixture";
 import { fieldId } from "@/site-content/marks";

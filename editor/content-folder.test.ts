@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import fs from "node:fs/promises";
 import { join } from "node:path";
-import { temporaryFolder, writeFiles } from "@/scripts/check/temporary-folder.fixture";
+import { temporaryFolder, writeFiles } from "@/scripts/testing/temporary-folder.fixture";
 import { keyOf, valueAt, type KeyPath } from "@/content-rules/walk";
 import { englishContent } from "@/site-content/english";
 import { hindiMessages } from "@/site-content/hindi";

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { paths } from "@/content-rules/fields/paths";
 import { finishedClinic } from "@/site-content/finished.fixture";
 import { signatureFile, signatureOf } from "@/site-content/signatures";
-import { copyProject } from "../scripts/check/project-copy";
+import { copyProject } from "../scripts/testing/project-copy";
 import { writeContent } from "./write-content.fixture";
 
 const copy = copyProject("finished");

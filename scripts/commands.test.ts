@@ -7,14 +7,13 @@ import { networkInterfaces } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { filesIn } from "./build/page";
 import { listen } from "./serve/listen";
-import { copyProject } from "./check/project-copy";
-import { runInParallel } from "./run";
+import { copyProject } from "./testing/project-copy";
+import { runInParallel } from "./run-command";
 import { replaceSite, siteFolder, stagingFolder } from "./build/site-folder";
-import { temporaryFolder, writeFiles } from "./check/temporary-folder.fixture";
+import { temporaryFolder, writeFiles } from "./testing/temporary-folder.fixture";
 
 const temporary = temporaryFolder();
 
-/** Runs a script of this folder. */
 const run = (cwd: string, ...args: readonly string[]) =>
   spawnSync(process.execPath, args, { cwd, encoding: "utf8" });
 
@@ -48,36 +47,33 @@ test.each([
     { "node_modules/next": next, "node_modules/jest": jestItself },
     undefined,
   ],
-])(
-  "%s installs what it needs and nothing twice, whoever has installed before: %j %j",
-  (_, args, installed, expected) => {
-    const folder = join(temporary, "install");
-    const needed = {
-      "": {},
-      "node_modules/next": next,
-      "node_modules/jest": jestItself,
-      "node_modules/other": otherSystem,
-    };
-    writeFiles(folder, {
-      "package.json": readFileSync("package.json", "utf8"),
-      "package-lock.json": lock(needed),
-      "node_modules/.package-lock.json": lock(installed),
-      "bin/npm": "#!/bin/sh\necho npm $*",
-      "bin/npm.cmd": "@echo npm %*",
-    });
-    chmodSync(join(folder, "bin/npm"), 0o755);
-    const path = `${join(folder, "bin")}${delimiter}${process.env.PATH}`;
+])("%s installs what it needs and nothing twice: %j %j", (_, args, installed, expected) => {
+  const folder = join(temporary, "install");
+  const needed = {
+    "": {},
+    "node_modules/next": next,
+    "node_modules/jest": jestItself,
+    "node_modules/other": otherSystem,
+  };
+  writeFiles(folder, {
+    "package.json": readFileSync("package.json", "utf8"),
+    "package-lock.json": lock(needed),
+    "node_modules/.package-lock.json": lock(installed),
+    "bin/npm": "#!/bin/sh\necho npm $*",
+    "bin/npm.cmd": "@echo npm %*",
+  });
+  chmodSync(join(folder, "bin/npm"), 0o755);
+  const path = `${join(folder, "bin")}${delimiter}${process.env.PATH}`;
 
-    const { stdout } = spawnSync(process.execPath, [resolve("scripts/setup.mjs"), ...args], {
-      cwd: folder,
-      encoding: "utf8",
-      env: { ...process.env, PATH: path },
-    });
+  const { stdout } = spawnSync(process.execPath, [resolve("scripts/setup.mjs"), ...args], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, PATH: path },
+  });
 
-    if (expected) expect(stdout).toContain(`npm ci ${expected}`);
-    else expect(stdout).toBe("");
-  },
-);
+  if (expected) expect(stdout).toContain(`npm ci ${expected}`);
+  else expect(stdout).toBe("");
+});
 
 test("every command of package.json first installs what it needs", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
@@ -103,32 +99,26 @@ test("a refused site never stands where the last one stood, and an accepted one 
   expect(readdirSync(temporary).filter((name) => /out\./.test(name))).toEqual([]);
 });
 
-test.each(["held", "held.new"])(
-  "a site stays whole when another program has a file of %s open",
-  (held) => {
-    const folder = join(temporary, "held");
-    writeFiles(folder, { "index.html": "old" });
-    writeFiles(`${folder}.new`, { "index.html": "new" });
-    const { renameSync } = fs;
-    const rename = jest.spyOn(fs, "renameSync").mockImplementation((from, to) => {
-      if (from === join(temporary, held)) throw new Error("EPERM: operation not permitted");
-      renameSync(from, to);
-    });
+test.each(["held", "held.new"])("a site stays whole when a file of %s is open", (held) => {
+  const folder = join(temporary, "held");
+  writeFiles(folder, { "index.html": "old" });
+  writeFiles(`${folder}.new`, { "index.html": "new" });
+  const { renameSync } = fs;
+  const rename = jest.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+    if (from === join(temporary, held)) throw new Error("EPERM: operation not permitted");
+    renameSync(from, to);
+  });
 
-    expect(() => replaceSite(`${folder}.new`, folder)).toThrow(
-      /is as it was: another program has one of its files open \(EPERM.*Close it/,
-    );
-    rename.mockRestore();
-    expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("old");
-  },
-);
+  expect(() => replaceSite(`${folder}.new`, folder)).toThrow(
+    /is as it was: another program has one of its files open \(EPERM.*Close it/,
+  );
+  rename.mockRestore();
+  expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("old");
+});
 
-test.each([".", "content", "public"])(
-  "K7_OUT_DIR=%s deletes nothing: the folder has other files than a site",
-  (name) => {
-    expect(() => siteFolder(name)).toThrow("name another folder in K7_OUT_DIR");
-  },
-);
+test.each([".", "content", "public"])("K7_OUT_DIR=%s deletes nothing", (name) => {
+  expect(() => siteFolder(name)).toThrow("name another folder in K7_OUT_DIR");
+});
 
 test("tests copy a project that was downloaded without git, and nothing that commands have made in it", () => {
   const folder = join(temporary, "downloaded");
@@ -157,19 +147,16 @@ const loopback = ["127.0.0.1", "::1"].filter((address) =>
     .some((own) => own?.address === address),
 );
 
-test.each(loopback)(
-  "a port that another program has on %s is named with what to do: localhost may lead there",
-  async (address) => {
-    const other = createServer().listen(0, address);
-    await once(other, "listening");
-    const { port } = other.address() as AddressInfo;
+test.each(loopback)("a taken port of %s is named with what to do", async (address) => {
+  const other = createServer().listen(0, address);
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
 
-    await expect(listen(createServer(), port, "the site")).rejects.toThrow(
-      `Port ${port} for the site is taken. Stop the other program and start again, or name another port in K7_PORT.`,
-    );
-    other.close();
-  },
-);
+  await expect(listen(createServer(), port, "the site")).rejects.toThrow(
+    `Port ${port} for the site is taken. Stop the other program and start again, or name another port in K7_PORT.`,
+  );
+  other.close();
+});
 
 test("a port that does not exist is named with what to do", async () => {
   await expect(listen(createServer(), 70_000, "the site")).rejects.toThrow(

@@ -1,8 +1,7 @@
-/** `npm run icons` writes the PNG icons, which phones need. Run it when public/icons/favicon.svg changes, and commit the results. */
+/** `npm run icons` writes the PNG icons, which phones need. */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 
-// The margins of the PNG icons have the colour of the background.
 const [background] = readFileSync("public/icons/favicon.svg", "utf8").match(/#\w{6}/);
 
 await writeIcon("apple-touch-icon.png", 180, 0);
@@ -10,10 +9,7 @@ await writeIcon("icon-192.png", 192, 0);
 await writeIcon("icon-512.png", 512, 0);
 await writeIcon("maskable-512.png", 512, 0.1);
 
-/**
- * Writes a square PNG icon. `side` is in pixels; `margin` is the empty share of the side at each edge, for phones that crop
- * icons to a circle.
- */
+/** `margin` is the empty share of each edge, for phones that crop icons to a circle. */
 async function writeIcon(file, side, margin) {
   const edge = Math.round(side * margin);
   const frame = { top: edge, bottom: edge, left: edge, right: edge };

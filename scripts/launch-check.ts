@@ -1,8 +1,4 @@
-/**
- * The gate at the end of a build for a public address, which `npm run launch-check` runs alone: what is left to do in
- * content/, in the settings and at the endpoints. With `--offline` it sends no request to an endpoint. With `--settings` it
- * only prints the settings of the clinic's script.
- */
+/** `npm run launch-check`; `--offline` asks no endpoint, `--settings` prints the settings. */
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { contentErrors, progress } from "@/site-content/checks";
@@ -11,16 +7,11 @@ import { phoneOf } from "@/content-rules/fields/phone";
 import { weekdays } from "@/content-rules/fields/weekdays";
 import { englishContent } from "@/site-content/english";
 import { leadForms, leadMessages, tidyPhone } from "../endpoint/lead.js";
-import { fail } from "./fail.mjs";
+import { fail, failBecause } from "./fail.mjs";
 import { progressLines } from "./check/progress-lines";
 import { endpoints, loadSettings, settingErrors, type Settings } from "./build/settings";
 
-/**
- * What keeps the site from going live, in the order in which people do it: for each kind the remedy, then a line for each
- * task. Empty when the site may go live.
- *
- * @param asksEndpoints - whether each endpoint is sent a request
- */
+/** What is left, in the order in which people do it: a remedy, then a line for each task. */
 export async function whatIsLeft(asksEndpoints: boolean): Promise<readonly string[]> {
   const { env } = process;
   const kinds: readonly (readonly [string, readonly string[]])[] = [
@@ -39,13 +30,10 @@ export async function whatIsLeft(asksEndpoints: boolean): Promise<readonly strin
   );
 }
 
-/** How long an endpoint may take to answer, in milliseconds; a spreadsheet script needs seconds to start. */
+/** A spreadsheet script needs seconds to start. */
 const requestTimeout = 15_000;
 
-/**
- * Errors of the endpoints: each must answer a GET request with `{"ok": true}`. If the answer also has rules, as the
- * answer of the clinic's script has, they must be the rules and messages of this project.
- */
+/** Each endpoint answers `{"ok": true}`, and, if it says its rules, those of this project. */
 export async function endpointErrors(settings: Settings): Promise<readonly string[]> {
   const errors: string[] = [];
   const expectedRules = JSON.stringify({ leadForms, leadMessages });
@@ -69,7 +57,6 @@ export async function endpointErrors(settings: Settings): Promise<readonly strin
           `${address}: answers with status ${answer.status} and without {"ok": true}; for the spreadsheet, is access set to "Anyone"?`,
         );
     } catch (error) {
-      // fetch() says only "fetch failed".
       const { message, cause = { message } } = error as Error;
       errors.push(
         `${address}: does not answer (${(cause as Error).message}). Open it in a browser. If the fault is in the network of this computer, -- --offline at the end of the command asks no endpoint`,
@@ -83,7 +70,7 @@ type Facts = Pick<Content, "site" | "textPages">;
 
 const counts = ["no", "one", "two", "three", "four", "five", "six", "seven"];
 
-/** The settings of Google's script whose home is content/; undefined where it does not say one. */
+/** What content/ says of the settings of Google's script. */
 function settingsOf({ site, textPages }: Facts) {
   const open = site.hours.flatMap(({ days }): readonly string[] => days);
   const closed = weekdays.filter((day) => !open.includes(day)).join(", ");
@@ -98,7 +85,6 @@ function settingsOf({ site, textPages }: Facts) {
   };
 }
 
-/** endpoint/settings.js with the settings of content/, to be pasted into Google's script. */
 export function finishedSettings(content: Facts): string {
   const known: Record<string, unknown> = settingsOf(content);
   return readFileSync("endpoint/settings.js", "utf8").replace(
@@ -108,7 +94,6 @@ export function finishedSettings(content: Facts): string {
   );
 }
 
-/** Each setting, as the script answers, that says something else than the site does, with the line that mends it. */
 export function clinicDifferences(clinic: object, content: Facts): readonly string[] {
   return Object.entries(settingsOf(content)).flatMap(([name, expected]) => {
     const given: unknown = Reflect.get(clinic, name);
@@ -132,4 +117,4 @@ async function main(): Promise<void> {
   console.log("Nothing is left to do: the next npm run build may go live.");
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) void main();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) main().catch(failBecause);

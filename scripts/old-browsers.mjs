@@ -1,8 +1,4 @@
-/**
- * `npm run old-browsers` runs end-to-end tests in real browsers of the past, on the site that the last `npm test`
- * made: in Chromium 108, the oldest that README promises, in 122, which knows popovers, and in Firefox ESR where it is
- * installed. The Chromium builds are those of an npm package, for Linux on x86-64. docs/browsers.md has what was seen.
- */
+/** `npm run old-browsers` tests the site of the last `npm test`: docs/browsers.md. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -10,7 +6,8 @@ import { brotliDecompressSync } from "node:zlib";
 import { fail } from "./fail.mjs";
 
 const builds = "@sparticuz/chromium";
-const specs = "older-browsers book carousel drafts forms home late-scripts print without-script";
+const specs =
+  "older-browsers first-visit-book carousel drafts forms cards late-scripts print without-script";
 
 if (process.platform !== "linux" || process.arch !== "x64")
   fail("These old browsers run on Linux with an x86-64 processor only.");
@@ -23,25 +20,13 @@ for (const version of ["108.0.3", "122.0.0"]) {
       `npm install --prefix ${folder} --no-save --ignore-scripts --no-audit --no-fund ${builds}@${version}`,
     );
     const packed = `${folder}/node_modules/${builds}/bin/chromium.br`;
-    writeFileSync(file, brotliDecompressSync(readFileSync(packed)), {
-      mode: 0o755,
-    });
+    writeFileSync(file, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 });
   }
-  test(specs, { K7_OLD_ENGINE: "chromium", K7_CHROMIUM: file });
-}
-
-if (existsSync("/usr/bin/firefox-esr"))
-  test(`older-browsers carousel forms --project="firefox desktop"`, {
-    K7_OLD_ENGINE: "firefox",
-  });
-
-/** Runs specs with these settings. */
-function test(names, settings) {
+  const settings = { K7_OLD_ENGINE: version, K7_CHROMIUM: file };
   console.log("\n", settings);
-  if (!run(`npm run --silent e2e -- ${names}`, settings)) process.exitCode = 1;
+  if (!run(`npm run --silent e2e -- ${specs}`, settings)) process.exitCode = 1;
 }
 
-/** Runs a command in a shell, and returns whether it succeeded. */
 function run(command, settings) {
   const env = { ...process.env, ...settings };
   const options = { shell: true, stdio: "inherit", env };

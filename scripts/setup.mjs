@@ -1,8 +1,4 @@
-/**
- * Checks the version of Node, and installs the packages of the lock file: the `dependencies`, which build, show and edit
- * the site; with `--dev` also the `devDependencies`, which are twice as many; with `--test` also a Chromium. Every command
- * of package.json runs this first, so that none needs another one. It imports no packages, because none may be installed yet.
- */
+/** Every command runs this first, which imports no package: none may be installed yet. */
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
@@ -26,7 +22,7 @@ function requireNode() {
 }
 
 function requireFolder() {
-  // Turbopack builds nothing, because for it the path ends at the #; at a % Jest leaves out tests without a word.
+  // Turbopack takes the # for the end of the path; at a % Jest leaves out tests without a word.
   const [sign] = (isTest ? /[#%]/ : /#/).exec(process.cwd()) ?? [];
   if (sign)
     fail(
@@ -35,21 +31,18 @@ function requireFolder() {
 }
 
 function installPackages() {
-  // npm ci writes at its end what it has installed.
   const installed = packagesOf("node_modules/.package-lock.json");
   const isMissing = ([path, { version, optional, dev }]) =>
     path !== "" && !optional && (withDev || !dev) && installed[path]?.version !== version;
   if (!Object.entries(packagesOf("package-lock.json")).some(isMissing)) return;
   console.log("Installing packages ...");
   const only = withDev ? "--include=dev" : "--omit=dev";
-  // `npm install` could install other versions than those that were tested.
   if (!run(`npm ci ${only} --prefer-offline --no-audit --loglevel=error${cache()}`))
     fail(
       "npm ci failed; the lines above say why. If they say ENOTEMPTY, EBUSY or EPERM, another command of the project is running or installing: end it, then try again. If they say ENOSPC, the disk is full. Otherwise check the connection, and that package.json and package-lock.json agree.",
     );
 }
 
-/** The packages of a lock file by their folders; none if the file does not exist. */
 function packagesOf(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
 }
@@ -65,7 +58,7 @@ function cache() {
 }
 
 async function installBrowser() {
-  const { findChromium } = await import("./check/chromium.mjs");
+  const { findChromium } = await import("./testing/find-chromium.mjs");
   if (findChromium()) return;
   console.log("Installing a Chromium for the tests ...");
   run("npx playwright install chromium");
@@ -73,7 +66,7 @@ async function installBrowser() {
   if (!findChromium() && apt) {
     console.log("Installing it from Debian's packages, with apt-get ...");
     const install = "apt-get install -y -qq";
-    // Only Debian has chromium-headless-shell; the end-to-end tests take a quarter less time with it.
+    // Only Debian has chromium-headless-shell, which is a quarter faster.
     run(`apt-get update -qq; ${install} chromium-headless-shell || ${install} chromium`);
   }
   if (!findChromium())
@@ -82,7 +75,7 @@ async function installBrowser() {
     );
 }
 
-/** Runs a command, in a shell because npm is a .cmd file on Windows. Returns whether it succeeded. */
+/** npm is a .cmd file on Windows, which needs a shell. */
 function run(command) {
   const options = { shell: true, stdio: "inherit", timeout: 600_000 };
   return spawnSync(command, options).status === 0;

@@ -1,16 +1,12 @@
-/**
- * `npm start` builds and serves the site and starts the lead inbox. `npm run dev` (--dev) starts Next's development server
- * and the lead inbox, `npm run preview` (--preview) only serves the site, `npm start -- --inbox` only the inbox.
- */
 import { createServer, type Server } from "node:http";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
 import { fail, failBecause } from "./fail.mjs";
-import { createInbox } from "./serve/inbox";
+import { createInbox } from "./serve/lead-inbox";
 import { listen, thisMachine } from "./serve/listen";
-import { localEnvironment, localPorts } from "./serve/local-site";
-import { createPreview } from "./serve/preview";
-import { run } from "./run";
+import { localEnvironment, localPorts } from "./serve/local-environment";
+import { createStaticServer } from "./serve/static-server";
+import { run } from "./run-command";
 
 const { port, inboxPort } = localPorts(3000);
 const leadsFolder = process.env.K7_LEADS_DIR || "leads";
@@ -31,13 +27,13 @@ if (command === undefined)
 command().catch(failBecause);
 
 async function start(): Promise<void> {
-  // Check the port first, so that a taken port fails at once and not after the build, which takes a minute.
+  // A taken port fails at once, and not after the build.
   const probe = createServer();
   await listen(probe, port, "the site");
   await new Promise((resolve) => probe.close(resolve));
   await startInbox();
 
-  // Not out/: that folder is uploaded to the web host, and the forms of this build send to localhost.
+  // Not out/, which is uploaded: the forms of this build send to localhost.
   const folder = process.env.K7_OUT_DIR || ".start/site";
   const environment = localEnvironment({ port, inboxPort });
   const buildEnvironment = { ...environment, K7_OUT_DIR: folder };
@@ -53,16 +49,11 @@ Ctrl-C stops the site and the inbox.`);
 async function develop(): Promise<void> {
   await startInbox();
   const environment = localEnvironment({ port, inboxPort });
-  process.exit(
-    await run(`next dev --port ${port}`, {
-      ...environment,
-      NODE_ENV: "development",
-    }),
-  );
+  process.exit(await run(`next dev --port ${port}`, { ...environment, NODE_ENV: "development" }));
 }
 
 async function startSite(folder: string): Promise<void> {
-  const address = await serve(createPreview(folder), port, "the site");
+  const address = await serve(createStaticServer(folder), port, "the site");
   console.log(`The site:        ${address}`);
 }
 
@@ -75,7 +66,6 @@ Who is waiting:  ${address}/leads`,
   );
 }
 
-/** Starts a server and returns its address. `name` is for the error when the port is taken. */
 async function serve(server: Server, wantedPort: number, name: string) {
   return `http://${thisMachine}:${await listen(server, wantedPort, name)}`;
 }

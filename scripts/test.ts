@@ -1,16 +1,14 @@
 /** `npm test` runs every check. A stage with a failed check ends the run. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fail } from "./fail.mjs";
-import { testEnvironment } from "./serve/local-site";
-import { runInParallel } from "./run";
+import { testEnvironment } from "./serve/local-environment";
+import { runInParallel } from "./run-command";
 
-/** Runs a script of package.json. */
 const npm = (script: string) => `npm run --silent ${script}`;
 
-/** Runs a command in the copy with the facts of a whole clinic: editor/finished-clinic.ts. */
+/** In the copy with the facts of a whole clinic: editor/finished-clinic.ts. */
 const inFinishedClinic = (command: string) => `cd .test/finished && ${command}`;
 
-/** The files of content/. */
 const content = readdirSync("content", { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts"))
   .map((name) => `content/${name}`);
@@ -22,8 +20,8 @@ const withOwnFacts = readdirSync("editor")
   .filter((name) => readFileSync(name, "utf8").includes("./api.fixture"));
 
 /**
- * The stages run one after another. In a chain, each command needs the previous one. The chains of a stage run in
- * parallel, because most commands use one core only. What reads content/ runs on two clinics: today's, and a whole one.
+ * The chains of a stage run in parallel; in a chain, each command needs the previous one. What
+ * reads content/ runs on two clinics: today's, and a whole one.
  */
 const stages = [
   {

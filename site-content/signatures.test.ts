@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { contentRule, type Content } from "@/content-rules/content";
 import { descriptions } from "@/content-rules/fields/field";
 import { paths, type Path } from "@/content-rules/fields/paths";
-import { temporaryFolder } from "@/scripts/check/temporary-folder.fixture";
+import { temporaryFolder } from "@/scripts/testing/temporary-folder.fixture";
 import { contentErrors, progress } from "./checks";
 import { englishContent } from "./english";
 import { bangla, finishedContent, withValue } from "./finished.fixture";

@@ -19,7 +19,7 @@ import {
 } from "./filled-form.fixture";
 import { Sent } from "./panels.client";
 
-// e2e/forms.spec.ts, faults.spec.ts and drafts.spec.ts send leads in a browser.
+// e2e/forms.spec.ts, network-faults.spec.ts and drafts.spec.ts send leads in a browser.
 
 const { nameField, lead } = booking;
 const panel = (heading: string) => screen.queryByRole("region", { name: heading });

@@ -2,7 +2,7 @@
 import type { FormName } from "../../endpoint/lead.js";
 import { leadFrom, sendLead } from "./send-lead.client";
 
-// e2e/faults.spec.ts has the faults of a network and the timeout.
+// e2e/network-faults.spec.ts has the faults of a network and the timeout.
 
 const endpoint = "https://leads.example/booking";
 const lead = new FormData();

@@ -1,22 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { convert } from "fontverter";
 
-/** Flags of hb_subset_input_set_flags: without hinting, and with no glyph but those asked for. */
+/** Flags of hb_subset_input_set_flags. */
 const noHinting = 0x1;
 const noLayoutClosure = 0x200;
 
-/** HB_SUBSET_SETS_NAME_ID: the set of names to keep. */
+/** HB_SUBSET_SETS_NAME_ID. */
 const nameIds = 4;
 
 /**
- * Reduces a font to what it needs for some words: their letters, and each glyph that appears while HarfBuzz shapes them.
- * HarfBuzz alone would keep every glyph that the letters can become in any word, which is seven times as heavy. A sign
- * that the font does not have, such as an emoji, is left out: the browser draws it in the font of the device.
- *
- * @param font - a font in any format
- * @param language - the BCP 47 tag of the words
- * @returns the font as WOFF2
- * @throws Error with the word when the reduced font draws it differently from the whole font
+ * Reduces a font to what HarfBuzz draws for some words, as WOFF2; alone it keeps every glyph that
+ * their letters can become, seven times as much.
  */
 export async function subsetForWords(
   font: Buffer,
@@ -36,9 +30,8 @@ export async function subsetForWords(
   return convert(subset, "woff2");
 }
 
-/** Returns functions that shape words in a TrueType font with HarfBuzz. */
 export async function shaper(fontFile: Buffer, language: string) {
-  // The import is not at the top of the file, because Jest cannot load this package.
+  // Jest cannot load this package.
   const { Blob, Buffer, Face, Font, shape, shapeWithTrace } = await import("harfbuzzjs");
   const font = new Font(new Face(new Blob(fontFile)));
   const bufferOf = (word: string) => {
@@ -50,12 +43,12 @@ export async function shaper(fontFile: Buffer, language: string) {
   };
 
   return {
-    /** The ids of the glyphs that exist after any step of shaping, also of those that a later step replaces. */
+    /** Also those that a later step replaces. */
     glyphsOf: (word: string): readonly number[] =>
       shapeWithTrace(font, bufferOf(word), [], 0, 0)
         .filter(({ glyphs }) => glyphs)
         .flatMap(({ t }) => (t as { g: number }[]).map(({ g }) => g)),
-    /** The outlines and positions of the glyphs, without their ids, because a subset numbers its glyphs anew. */
+    /** Without ids, which are new in a subset. */
     drawing(word: string): string {
       const buffer = bufferOf(word);
       shape(font, buffer);
@@ -68,7 +61,7 @@ export async function shaper(fontFile: Buffer, language: string) {
   };
 }
 
-/** Calls HarfBuzz directly, because the package subset-font 2.9 cannot name glyphs. */
+/** The package subset-font 2.9 cannot name glyphs. */
 async function subsetTo(
   font: Buffer,
   words: readonly string[],
@@ -92,7 +85,7 @@ async function subsetTo(
   for (const letter of words.join("")) call("hb_set_add", letters, letter.codePointAt(0) ?? 0);
   const ids = call("hb_subset_input_glyph_set", input);
   for (const glyph of glyphs) call("hb_set_add", ids, glyph);
-  // Only font menus show the names in a font. public/fonts/OFL.txt has its copyright.
+  // public/fonts/OFL.txt has the copyright that the names have.
   call("hb_set_clear", call("hb_subset_input_set", input, nameIds));
   const subset = call("hb_subset_or_fail", face, input);
   const result = call("hb_face_reference_blob", subset);

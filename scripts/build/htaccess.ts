@@ -1,16 +1,16 @@
-/** Writes `.htaccess`, which Apache and LiteSpeed read: what `_headers` and `_redirects` say, and what Cloudflare Pages does by itself. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { english, languages } from "@/site-content/languages";
-import { patternOf, readHeaderRules, readRedirects } from "../serve/preview";
+import {
+  defaultCache,
+  escapePattern,
+  patternOf,
+  readHeaderRules,
+  readRedirects,
+  type Redirect,
+} from "./host-files";
 
-/**
- * Writes `.htaccess` into an export, and one with the error page into the folder of each other language. There is no line with
- * Options, because a host that forbids those would answer 500 everywhere. Without mod_headers or mod_mime pages are sent
- * uncompressed; addresses without `.html` need mod_rewrite.
- *
- * @param out - the export, with its final `_headers` and `_redirects`
- */
+/** For Apache and LiteSpeed. A host that forbids Options would answer 500 everywhere. */
 export function writeHtaccess(out: string): void {
   const redirects = readRedirects(out);
   writeFileSync(
@@ -69,7 +69,7 @@ ${["br", "gzip"].map(compressedCopy).join("\n")}
   <FilesMatch "\\.(html|css|js|svg|xml|txt|webmanifest)(\\.(br|gz))?$">
     Header merge Vary Accept-Encoding
   </FilesMatch>
-  Header set Cache-Control "public, max-age=0, must-revalidate"
+  Header set Cache-Control "${defaultCache}"
 ${headerLines(out).join("\n")}
   Header always set Cache-Control no-store "expr=%{REQUEST_STATUS} =~ /^[45]/"
   Header unset Cache-Control "expr=%{REQUEST_STATUS} =~ /^[45]/"
@@ -81,18 +81,15 @@ ${headerLines(out).join("\n")}
       writeFileSync(join(out, code, ".htaccess"), `ErrorDocument 404 /${code}/404.html\n`);
 }
 
-/** A rule of `_redirects`. It ignores case unless it would then match its own target. */
-function rewriteRule({ from, to, status }: ReturnType<typeof readRedirects>[0]) {
-  const path = from.slice(1).replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+/** Where only the case differs, a rule that ignores it would match its own target. */
+function rewriteRule({ from, to, status }: Redirect) {
+  const path = escapePattern(from.slice(1));
   const page = from.replace(/\/$|\.html$/, "");
   const isCaseOnly = page.toLowerCase() === to.toLowerCase();
   return `  RewriteRule "^${path}$" "${to}" [${isCaseOnly ? "" : "NC,"}R=${status},L]`;
 }
 
-/**
- * Sends the compressed copy of a file to clients that accept the encoding. A quality of 0 means that they do not. LiteSpeed
- * compresses by itself, and OpenLiteSpeed would send a copy without its Content-Encoding.
- */
+/** LiteSpeed compresses by itself; OpenLiteSpeed would send a copy without its Content-Encoding. */
 function compressedCopy(encoding: string) {
   const ending = encoding === "br" ? "br" : "gz";
   return `      RewriteCond %{SERVER_SOFTWARE} !LiteSpeed [NC]
@@ -101,15 +98,14 @@ function compressedCopy(encoding: string) {
       RewriteRule ^(.+)$ $1.${ending} [E=no-gzip:1,E=no-brotli:1,L]`;
 }
 
-/** The headers of `_headers`. The path of an answer is that of its file here, with `.html` and perhaps `.br`. */
+/** Here the path of an answer is that of its file, with `.html` and perhaps `.br`. */
 function headerLines(out: string): readonly string[] {
-  return readHeaderRules(out).map(({ of, name, value }) => {
+  return readHeaderRules(out).map(({ path, name, value }) => {
     const always = /^cache-control$/i.test(name) ? "" : " always";
     const https = /^strict-transport/i.test(name)
       ? ` "expr=%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'"`
       : "";
-    const source = patternOf(of).source.replaceAll("\\/", "/");
-    const condition = of === "/*" ? https : ` "expr=%{REQUEST_URI} =~ m#${source}#"`;
+    const condition = path === "/*" ? https : ` "expr=%{REQUEST_URI} =~ m#${patternOf(path)}#"`;
     return `  Header${always} set ${name} "${value.replaceAll('"', '\\"')}"${condition}`;
   });
 }

@@ -1,9 +1,21 @@
 import { readFileSync } from "node:fs";
-import browserslistToEsbuild from "browserslist-to-esbuild";
 import type { BuildOptions, Plugin } from "esbuild";
 import { languages } from "@/site-content/languages";
 import { islandMessages } from "@/components/island/island";
 
+/** The browserslist of package.json as esbuild names it, such as ios15.4; it knows only these four. */
+function targetBrowsers(): string[] {
+  const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    browserslist: string[];
+  };
+  return browserslist.flatMap((entry) => {
+    const [, name, version] =
+      /^(chrome|firefox|safari|ios)(?:_saf)? >= ([\d.]+)$/.exec(entry) ?? [];
+    return name ? [`${name}${version}`] : [];
+  });
+}
+
+/** The settings of every bundle. */
 export function esbuildSettings() {
   return {
     absWorkingDir: process.cwd(),
@@ -23,7 +35,7 @@ export function esbuildSettings() {
     minify: true,
     // Otherwise esbuild escapes Hindi, which doubles its size.
     charset: "utf8",
-    target: browserslistToEsbuild(),
+    target: targetBrowsers(),
     // addComments() in islands.ts keeps the licences.
     legalComments: "none",
     // The page already has the styles.

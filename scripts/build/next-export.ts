@@ -1,34 +1,23 @@
 /*
- * What postbuild assumes about the files and the HTML that `next build` exports. Postbuild reads HTML, CSS and file
- * names, but no private formats of Next. The test in brackets fails if a new version of Next differs, or proves that the
- * build then fails.
+ * What postbuild assumes of the export of `next build`, each with the test that sees a difference.
  *
- * - English is en.html and en/, Hindi is hi.html and hi/ (postbuild.test: "a second run fails").
- * - The page for an unknown address is 404.html, and copies of it begin with an underscore (live.spec: "an unknown address").
- * - The charset is the first element of the head (postbuild.test: "whose charset is not first").
- * - Styles are <link rel="stylesheet"> in the head (postbuild.test: "a page without styles").
- * - Next's runtime is <script>, <link rel="preload"> and <link rel="modulepreload"> (every-page.spec: "starts without
- *   script"; next-export.test: "an unknown link").
- * - The head has preloads of fonts twice, and og:* again as twitter:*; nothing else is in it twice (next-export.test: "a
- *   title twice").
- * - The body begins with an empty <div hidden>; Next adds nothing else to it (next-export.test: "an unknown element").
- * - Only islands need the comments of React (carousel.spec: "the carousel fetches its scripts as it comes near").
- * - The HTML of a page contains the address of every file that it needs; *.txt files are for Next's router
- *   (postbuild.test: "the export contains only"; check-site.ts).
- * - Files in _next/static have a hash in their names (live.spec: "how long to cache it").
+ * - English is en.html and en/, Hindi is hi.html and hi/ (postbuild: "a second run fails").
+ * - An unknown address is 404.html; its copies begin with an underscore (live: "unknown address").
+ * - The charset is first in the head (postbuild: "whose charset is not first").
+ * - Styles are links in the head (postbuild: "without styles").
+ * - Its runtime is scripts, preloads and modulepreloads (every-page: "starts without script").
+ * - Only fonts, and og:* as twitter:*, are twice in the head (next-export.test: "a title twice").
+ * - The body begins with an empty <div hidden> (next-export.test: "an unknown element").
+ * - Only islands need React's comments (carousel: "fetches its scripts as it comes near").
+ * - A page names every file that it needs (postbuild: "the export contains only"; check-site.ts).
+ * - Files in _next/static have a hash in their names (live: "how long to cache it").
  */
 import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { english } from "@/site-content/languages";
 import { filesIn, type Page } from "./page";
 
-/**
- * Moves the English pages to the root of the export, because their addresses have no language code: en.html to
- * index.html, en/contact.html to contact.html, and en/404.html to 404.html, which replaces Next's own page for unknown
- * addresses.
- *
- * @throws Error when there is no English home page
- */
+/** Moves en.html to index.html, and en/* to the root, where 404.html replaces Next's own. */
 export function moveEnglishToRoot(out: string): void {
   const { code } = english;
   const home = join(out, `${code}.html`);
@@ -45,14 +34,8 @@ export function moveEnglishToRoot(out: string): void {
 }
 
 /**
- * Removes what Next needs and a finished page does not need: scripts, except structured data and speculation rules;
- * preloads, except the first of each font and of each drawing of the first screen, which a slow connection then requests
- * before the middle of the page has arrived (docs/decisions.md); comments outside islands; and the empty hidden block.
- *
- * Puts what a browser waits for before it paints first among the links: Next writes it there or at the end of the head,
- * depending on the version of Node.
- *
- * @throws Error when the page then has an element that no component writes, or an element of the head twice
+ * Removes scripts without data, comments outside islands, and preloads but the first of each font
+ * and drawing (docs/decisions.md). Next writes what a browser waits for at different places.
  */
 export function dropFrameworkMarkup({ $ }: Page): void {
   $("head link[rel=expect]").insertBefore($("head link").first());
@@ -60,7 +43,7 @@ export function dropFrameworkMarkup({ $ }: Page): void {
   const data = `[type="application/ld+json"], [type=speculationrules]`;
   $(`script:not(${data})`).remove();
 
-  // Next repeats og:* as twitter:*. Sites that show a shared link read og:*.
+  // Sites that show a shared link read og:*.
   $("meta[name^='twitter:']:not([name='twitter:card'])").remove();
 
   const kept = "[as=font], [as=image][href$='.svg']";
@@ -72,7 +55,7 @@ export function dropFrameworkMarkup({ $ }: Page): void {
     preloads.add(address);
   }
 
-  // React needs its comments to hydrate islands: they separate adjacent texts. It does not hydrate <noscript>.
+  // React hydrates islands with its comments, which separate adjacent texts, but not <noscript>.
   const owner = "[data-island], noscript";
   for (const node of $.root().find("*").addBack().contents())
     if (node.nodeType === 8 && !$(node).closest(owner).is("[data-island]")) $(node).remove();
@@ -81,8 +64,8 @@ export function dropFrameworkMarkup({ $ }: Page): void {
 }
 
 /**
- * Writes a space between neighbouring links, and between a term and its description, outside islands, whose markup React
- * compares: programs that read the text would run their words together. The browser lays them out as boxes and shows none.
+ * Writes a space between links, and between a term and its description, for programs that read the
+ * text. React compares the markup of islands.
  */
 export function separateWords({ $ }: Page): void {
   const beside = ":is(a, button, div)";
@@ -90,17 +73,12 @@ export function separateWords({ $ }: Page): void {
     if (node.prev?.type === "tag" && !$(node).closest("[data-island]").length) $(node).before(" ");
 }
 
-/** The rel values of the <link> elements that components and postbuild write. */
 const linkTypes = [
   ...["stylesheet", "preload", "expect", "canonical", "alternate"],
   ...["manifest", "icon", "apple-touch-icon"],
 ];
 
-/**
- * Finds what a new version of Next may add. The elements that components write into the body have a class or an id.
- *
- * @throws Error when the page has an element that no component writes, or an element of the head twice
- */
+/** The elements that components write into the body have a class or an id. */
 function rejectUnknownMarkup($: Page["$"]): void {
   const types = linkTypes.map((type) => `[rel=${type}]`).join();
   const unknown = [
@@ -126,15 +104,10 @@ function rejectUnknownMarkup($: Page["$"]): void {
     );
 }
 
-/** Files that clients request at a fixed address, without a link on a page. */
+/** Clients request them without a link on a page. */
 const wellKnown = ["robots.txt", "sitemap.xml"];
 
-/**
- * Removes the files of Next that the finished pages do not need. A file stays if it is a page, comes from public/, has
- * a well-known address, or its address is in the HTML of a page.
- *
- * @param exported - the files that were in the export `out` before the passes
- */
+/** Removes the files of `exported` that no finished page needs. */
 export function dropFiles(out: string, exported: readonly string[], pages: readonly Page[]): void {
   const html = pages.map(({ $ }) => $.html()).join();
   const isServed = (file: string) =>
@@ -145,10 +118,9 @@ export function dropFiles(out: string, exported: readonly string[], pages: reado
   for (const file of exported) if (!isServed(file)) rmSync(join(out, file));
 }
 
-/** Names that begin with a dot and that hosts read: certificates, Apache, GitHub Pages. */
+/** Names that hosts read: certificates, Apache, GitHub Pages. */
 const dotNames = [".well-known", ".htaccess", ".nojekyll"];
 
-/** Removes what systems and other programs put beside the files of public/: hidden files, previews of pictures, settings of folders. */
 export function dropSystemFiles(out: string): void {
   for (const file of filesIn(out)) {
     const isHidden = file
@@ -158,7 +130,7 @@ export function dropSystemFiles(out: string): void {
   }
 }
 
-/** Removes folders without a file: on some hosts hi/contact/ would be found before hi/contact.html. */
+/** Removes empty folders: some hosts would find hi/contact/ before hi/contact.html. */
 export function dropEmptyFolders(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isDirectory()) {

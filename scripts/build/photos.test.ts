@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { temporaryFolder, writeFiles } from "../check/temporary-folder.fixture";
+import { temporaryFolder, writeFiles } from "../testing/temporary-folder.fixture";
 import { filesIn, pageFrom } from "./page";
 import { addPhotoSizes, dropUnusedPhotos, type Photo } from "./photos";
 
@@ -9,16 +9,13 @@ const folder = temporaryFolder();
 
 /** Writes a photo like a phone's: stored rotated, with EXIF author and orientation. */
 async function writePhoto(name: string) {
-  const photo = sharp({
-    create: { width: 300, height: 700, channels: 3, background: "#94b" },
-  });
+  const photo = sharp({ create: { width: 300, height: 700, channels: 3, background: "#94b" } });
   await photo
     .withExif({ IFD0: { Make: "A phone", Artist: "Asha" } })
     .withMetadata({ orientation: 6 })
     .toFile(join(folder, name));
 }
 
-/** The document of a page with this body, after `addPhotoSizes`. */
 async function withPhotoSizes(body: string) {
   const page = pageFrom("index.html", `<body>${body}</body>`);
   await addPhotoSizes(page, folder, new Map());
@@ -50,7 +47,6 @@ test("a photo is rotated upright, resized to several widths, and stripped of EXI
   }
 });
 
-/** A photo of one colour. */
 const red = (channels: 3 | 4 = 3) =>
   sharp({
     create: {
@@ -85,21 +81,18 @@ test.each([
       return jpeg.subarray(0, -2);
     },
   ],
-] as const)(
-  "a photo %s is published in the colours that browsers show",
-  async (_, colours, make) => {
-    writeFiles(folder, { "a.png": "" });
-    await writeFile(join(folder, "a.png"), await make());
+] as const)("a photo %s has the colours that browsers show", async (_, colours, make) => {
+  writeFiles(folder, { "a.png": "" });
+  await writeFile(join(folder, "a.png"), await make());
 
-    const $ = await withPhotoSizes(`<img src="/a.png" alt="">`);
+  const $ = await withPhotoSizes(`<img src="/a.png" alt="">`);
 
-    const [small] = $("img").attr("srcset")!.split(" ");
-    const { channels } = await sharp(join(folder, small!)).stats();
-    expect(channels).toHaveLength(3);
-    for (const [index, { mean }] of channels.entries())
-      expect(Math.abs(mean - colours[index]!)).toBeLessThan(4);
-  },
-);
+  const [small] = $("img").attr("srcset")!.split(" ");
+  const { channels } = await sharp(join(folder, small!)).stats();
+  expect(channels).toHaveLength(3);
+  for (const [index, { mean }] of channels.entries())
+    expect(Math.abs(mean - colours[index]!)).toBeLessThan(4);
+});
 
 test("a photo is published whatever the length of its name", async () => {
   const name = `${"a".repeat(240)}.jpg`;
@@ -133,11 +126,7 @@ test("fails at a photo that does not exist, and at a file that is not an image",
 });
 
 test("a photo that no page shows is not published", async () => {
-  writeFiles(folder, {
-    "images/old.webp": "",
-    "images/new.webp": "",
-    "images/hero.svg": "",
-  });
+  writeFiles(folder, { "images/old.webp": "", "images/new.webp": "", "images/hero.svg": "" });
   const shown = new Map([["/images/new.webp", {} as Photo]]);
 
   dropUnusedPhotos(folder, shown);

@@ -8,27 +8,16 @@ import { filesIn, type Page } from "./page";
 // Else a file that was read stays open, and Windows neither replaces nor removes it.
 sharp.cache(false);
 
-/** Widths in pixels: the smallest fits an avatar, the largest half of a wide window on a high-density screen. */
+/** In pixels, from an avatar to half of a wide window on a high-density screen. */
 const widths = [320, 640, 960, 1280, 1600];
 export const largestWidth = Math.max(...widths);
 
-/**
- * WebP quality: at lower values the difference is visible. AVIF files would be a fifth smaller, but encoding them takes
- * minutes.
- */
+/** Of WebP. AVIF files would be a fifth smaller, but encoding them takes minutes. */
 const quality = 72;
 
-/** A photo as the site serves it: its width and height in pixels after rotation, and its `srcset`. */
 export type Photo = Awaited<ReturnType<typeof makePhoto>>;
 
-/**
- * Gives each photo of a page `srcset` and `sizes`, so that the browser chooses among its widths, and `width` and
- * `height`, so that the layout does not shift when the photo arrives. SVG images are not changed.
- *
- * @param out - the export
- * @param made - the photos of earlier pages, by address; the photos of this page are added
- * @throws Error when a photo does not exist or cannot be read
- */
+/** `made` has the photos of earlier pages, by address. */
 export async function addPhotoSizes(
   { $ }: Page,
   out: string,
@@ -43,22 +32,17 @@ export async function addPhotoSizes(
 
     const { width, height, srcset } = photo;
     const estimate = "(min-width: 48rem) 50vw, 100vw";
-    // Browsers that support "auto" use the layout width. Near the first screen that is a guess too, because they lay out the
-    // page before its late stylesheets arrive, so the components of photos give their own `sizes`.
+    // A guess near the first screen: "auto" is the layout before the late stylesheets arrive.
     const sizes =
       image.attr("sizes") ?? (image.attr("loading") === "lazy" ? `auto, ${estimate}` : estimate);
-    // Inside an island the width stays, because hydration expects the attributes that React rendered.
+    // Hydration expects the attributes that React rendered.
     if (image.closest("[data-island]").length > 0)
       image.attr({ srcset, sizes: `${image.attr("width") ?? width}px` });
     else image.attr({ srcset, sizes, width: `${width}`, height: `${height}` });
   }
 }
 
-/**
- * Deletes the photos that no page shows: the clinic may have replaced one, or the consent of a person has ended.
- *
- * @param shown - the photos of all pages, by address
- */
+/** The consent of a person may have ended. */
 export function dropUnusedPhotos(out: string, shown: ReadonlyMap<string, Photo>): void {
   for (const file of filesIn(out))
     if (/^images\/.*\.(jpe?g|png|webp|avif)$/i.test(file) && !shown.has(`/${file}`))
@@ -66,11 +50,8 @@ export function dropUnusedPhotos(out: string, shown: ReadonlyMap<string, Photo>)
 }
 
 /**
- * Decodes a photo as a phone shows it: upright, in sRGB, on white. Files that decoders of phones forgive are read: a header
- * that breaks the standard (front cameras of Samsung), and a JPEG without its last two bytes. Half a photo is not.
- *
- * @param work - what is made of the photo
- * @throws Error when the file is no photo, or only a part of one
+ * Like phones it reads a wrong scan header (Samsung) and a JPEG without its last two bytes, but not
+ * half a photo. It is decoded upright, in sRGB, on white.
  */
 export async function readPhoto<Result>(
   file: Buffer,
@@ -93,16 +74,13 @@ export async function readPhoto<Result>(
 
 const endOfJpeg = Buffer.from([0xff, 0xd9]);
 
-/** What the decoder says when it has guessed pixels: of several warnings about a file it gives only the first. */
+/** What the decoder says of pixels that it has guessed. It gives only its first warning. */
 const lostPixels = /premature end|\d{3} extraneous bytes before marker 0xd9|gave [2-9]/;
 
-/**
- * Writes a photo in several widths into the export; the file names contain a hash of the content. Replaces the original
- * in the export by a copy of at most 1280 pixels without EXIF data, which can say where and when the photo was taken.
- */
+/** Replaces the original by a copy without EXIF data, which can say where and when it was taken. */
 async function makePhoto(out: string, address: string) {
   const path = join(out, address);
-  // The pixels: each further encoding would cost quality.
+  // Pixels: each further encoding would cost quality.
   const { data, info } = await readFile(path)
     .then((file) =>
       readPhoto(file, (photo) =>
@@ -119,7 +97,6 @@ async function makePhoto(out: string, address: string) {
     });
   const { width, height, channels } = info;
   const pixels = sharp(data, { raw: { width, height, channels } });
-  // No width is larger than the original.
   const sizes = [...widths.filter((size) => size < width), width];
 
   const digest = hash("sha256", data).slice(0, 8);

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import * as fs from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder, writeFiles } from "../check/temporary-folder.fixture";
+import { temporaryFolder, writeFiles } from "../testing/temporary-folder.fixture";
 import { budgets, overBudget } from "./budgets";
 import { filesIn, pageFrom } from "./page";
 import { postbuild } from "./postbuild";
@@ -19,15 +19,12 @@ const island = `<div data-island="greeting.en"><form action="https://script.goog
 const font = `<link rel="preload" href="/a.woff2" as="font">`;
 const drawing = `<link rel="preload" href="/a.svg" as="image">`;
 const data = `<script type="application/ld+json">{}</script>`;
-/** A page like those that Next exports. */
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charset="utf-8">${font}${drawing}<link rel="preload" href="/a.jpg" as="image"><link rel="preload" href="/_next/a.js" as="script"><link rel="modulepreload" href="/_next/a.js">${font}<link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script></head><body><div hidden=""><!--$--></div><main id="main">${body}</main><!--end-->${data}<script>framework()</script></body></html>`;
 
 const root = temporaryFolder(".test");
 const out = join(root, "out");
-fs.cpSync("components/island", join(root, "components/island"), {
-  recursive: true,
-});
+fs.cpSync("components/island", join(root, "components/island"), { recursive: true });
 
 /** Files of public/, and what macOS, Windows and cloud drives put beside them. */
 const publicFiles = [
@@ -43,7 +40,6 @@ const inPublic = () =>
     ]),
   );
 
-/** Writes an export like that of `next build`, and the files of the project that postbuild reads. */
 function writeNextExport() {
   fs.rmSync(out, { recursive: true, force: true });
   writeFiles(root, {
@@ -53,7 +49,7 @@ function writeNextExport() {
     "public/_headers": "",
     "public/_redirects": "",
     "out/_redirects": "# Old\n/book /contact 301\n/ /home 302\n",
-    "out/_headers": "# All\n/*\n  X-Frame-Options: DENY\n",
+    "out/_headers": "# All\n/*\n  X-Frame-Options: DENY\n/fonts/*\n  Cache-Control: max-age=60\n",
     "out/en.html": page(island),
     "out/en/404.html": page("<p>One<!-- --> two<i>, for Tele-MANAS</i></p>"),
     "out/404.html": page("<p>The page of the framework</p>"),
@@ -73,7 +69,6 @@ function writeNextExport() {
 
 const read = (name: string) => fs.readFileSync(join(out, name), "utf8");
 
-/** The file of the export that matches a pattern. */
 const fileLike = (pattern: RegExp) => filesIn(out).find((file) => pattern.test(file))!;
 
 const belowStylesheet = () => fileLike(/^_next\/static\/below-\w{8}\.css$/);
@@ -90,7 +85,7 @@ beforeAll(async () => {
 
 const styles = "@layer base,below;@layer base{p{top:0}}";
 
-/** The policy of a page with only these styles; `scripts` is its script-src directive, `hosts` are its lead endpoints. */
+/** The policy of a page with only these styles. */
 const policy = (scripts = "", hosts = "'self'") =>
   `default-src 'none'; ${scripts}style-src 'self' ${hashOf(styles)}; img-src 'self'; font-src 'self'; connect-src ${hosts}; form-action ${hosts}; manifest-src 'self'; base-uri 'none'`;
 
@@ -117,6 +112,7 @@ test("the export contains only pages, their scripts and styles, files of public/
 
   expect(files).toEqual([
     ".htaccess",
+    ".nginx.conf",
     ".nojekyll",
     ".well-known/security.txt",
     "404.html",
@@ -149,6 +145,19 @@ test(".htaccess has the rules and headers of both files, and the error page of e
   expect(read(".htaccess")).toContain(`"^bn/book/$" "/bn/contact" [NC,R=301,L]`);
   expect(read(".htaccess")).toContain(`Header always set X-Frame-Options "DENY"`);
   expect(read("bn/.htaccess")).toBe("ErrorDocument 404 /bn/404.html\n");
+});
+
+test("the configuration of nginx has the rules and headers of both files", () => {
+  const lines = read(".nginx.conf").split("\n");
+
+  for (const line of [
+    'if ($uri = "/bn/book/") { return 301 /bn/contact$is_args$args; }',
+    'add_header X-Frame-Options "DENY" always;',
+    'set $k7_cache_control "public, max-age=0, must-revalidate";',
+    'if ($uri ~ "^/fonts/.*$") { set $k7_cache_control "max-age=60"; }',
+    "add_header Cache-Control $k7_cache_control always;",
+  ])
+    expect(lines).toContain(line);
 });
 
 test("no path stands twice in _headers, because the second block replaces the first on Cloudflare Pages", () => {

@@ -1,11 +1,6 @@
-/**
- * The second step of `npm run build`: turns the export of `next build` into the site that is served. The HTML of a page
- * contains its styles, and a page fetches scripts only for an island that a visitor uses or approaches.
- */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { addressIn, languages } from "@/site-content/languages";
-import { readRedirects } from "../serve/preview";
+import { addVariantRedirects } from "./host-files";
 import { writeHtaccess } from "./htaccess";
 import { compress, weigh, type Weights } from "./budgets";
 import { addLoader, buildLoader, bundleIslands } from "./islands";
@@ -17,19 +12,14 @@ import {
   moveEnglishToRoot,
   separateWords,
 } from "./next-export";
+import { writeNginx } from "./nginx";
 import { filesIn, readPages } from "./page";
-import { tiePostpositions, writeHeadingFonts } from "./headings";
+import { tiePostpositions, writeHeadingFonts } from "./heading-fonts";
 import { addPhotoSizes, dropUnusedPhotos, type Photo } from "./photos";
-import { addPolicy } from "./policy";
+import { addPolicy } from "./content-security-policy";
 import { inlineStyles, writeLinkedStylesheets } from "./styles";
 
-/**
- * Runs every pass over an export and changes it in place, in the project folder. A second run fails.
- *
- * @param out - absolute path of the export, as `next build` left it
- * @returns the sizes of each page, by its file
- * @throws Error when a pass fails; the message begins with the file of the page
- */
+/** Turns an export of `next build` into the site that is served, once; `out` is absolute. */
 export async function postbuild(out: string): Promise<ReadonlyMap<string, Weights>> {
   dropSystemFiles(out);
   moveEnglishToRoot(out);
@@ -52,7 +42,7 @@ export async function postbuild(out: string): Promise<ReadonlyMap<string, Weight
       const scripts = addLoader(page, islands, loader);
       await addPhotoSizes(page, out, photos);
       inlineStyles(page, linked, out, font?.faces);
-      // The policy is last, because it has the hash of each style and script of the page.
+      // Last, because it has the hash of each style and script of the page.
       addPolicy(page);
       weighings.push(() => [page.file, weigh(page, scripts, out)]);
     } catch (error) {
@@ -66,22 +56,7 @@ export async function postbuild(out: string): Promise<ReadonlyMap<string, Weight
   dropEmptyFolders(out);
   addVariantRedirects(out);
   writeHtaccess(out);
+  writeNginx(out);
   await compress(out);
   return new Map(weighings.map((weighing) => weighing()));
-}
-
-/**
- * Writes the redirects of public/_redirects, which has the English addresses, in each language, each also with a slash and
- * with `.html` at its end: Cloudflare Pages takes those away only where a file has the address.
- */
-function addVariantRedirects(out: string): void {
-  const rulesInEnglish = readRedirects(out);
-  const rules = languages.flatMap((language) =>
-    rulesInEnglish.flatMap(({ from, to, status }) => {
-      const path = addressIn(language, from);
-      const ends = path === "/" ? [""] : ["", "/", ".html"];
-      return ends.map((end) => `${path}${end} ${addressIn(language, to)} ${status}\n`);
-    }),
-  );
-  writeFileSync(join(out, "_redirects"), rules.join(""));
 }

@@ -1,7 +1,14 @@
 import { spawnSync } from "node:child_process";
+import { temporaryFolder, writeFiles } from "../testing/temporary-folder.fixture";
 import { loadSettings, settingErrors } from "./settings";
 
-jest.mock("@next/env", () => ({ loadEnvConfig: () => {} }));
+const project = process.cwd();
+const folder = temporaryFolder();
+beforeEach(() => process.chdir(folder));
+afterEach(() => {
+  process.chdir(project);
+  jest.restoreAllMocks();
+});
 
 const errorsOf = (address: string) =>
   settingErrors({ NEXT_PUBLIC_BOOKING_ENDPOINT: address }, false);
@@ -11,7 +18,7 @@ const id = "AKfycbx_1-Yz";
 test.each([
   "",
   `https://script.google.com/macros/s/${id}/exec`,
-  // A clinic with Google Workspace may be given one of these.
+  // Of Google Workspace.
   `https://script.google.com/a/macros/k7.in/s/${id}/exec`,
   `https://script.google.com/a/k7.in/macros/s/${id}/exec`,
   "https://leads.k7.in/exec?form=booking",
@@ -46,18 +53,37 @@ const settings = {
   NEXT_PUBLIC_CONSULTATION_ENDPOINT: "https://leads.k7.in/exec",
 };
 
-test.each(["development", "test", "staging"])(
-  "a build is the same with NODE_ENV=%s in the shell",
-  (value) => {
-    const env = { ...process.env, NODE_ENV: value, K7_EDIT: "1" };
-    jest.replaceProperty(process, "env", env as NodeJS.ProcessEnv);
+test.each(["development", "test", "staging"])("a build ignores NODE_ENV=%s", (value) => {
+  const env = { ...process.env, NODE_ENV: value, K7_EDIT: "1" };
+  jest.replaceProperty(process, "env", env as NodeJS.ProcessEnv);
 
-    loadSettings();
+  loadSettings();
 
-    expect(process.env).toMatchObject({ NODE_ENV: "production", K7_EDIT: "" });
-    jest.restoreAllMocks();
-  },
-);
+  expect(process.env).toMatchObject({ NODE_ENV: "production", K7_EDIT: "" });
+});
+
+test("a setting is that of the shell, or else of the first file that has it, however the file was saved", () => {
+  jest.replaceProperty(process, "env", { A: "shell", NODE_ENV: "test" });
+  writeFiles(folder, {
+    ".env.production.local": "# Mine\nB=1\n",
+    ".env.local": "\ufeffA=2\r\nB=2\r\nexport C = 'https://k7.in/?a=b'\r\nE=\r\n",
+    ".env.production": "C=3\nD=3",
+    ".env": "D=4\nE=4\n",
+  });
+
+  loadSettings();
+
+  const loaded = { A: "shell", B: "1", C: "https://k7.in/?a=b", D: "3", E: "" };
+  expect(process.env).toMatchObject(loaded);
+});
+
+test("a line that is no setting is named: all lines after it would be lost", () => {
+  writeFiles(folder, { ".env.local": "# Address\nNEXT_PUBLIC_SITE_URL https://k7.in\nB=2\n" });
+
+  expect(loadSettings).toThrow(
+    '.env.local: write "NEXT_PUBLIC_SITE_URL https://k7.in" as NAME=value.',
+  );
+});
 
 test("a build on this machine may have no setting, or http", () => {
   expect(settingErrors({}, false)).toEqual([]);
@@ -116,6 +142,7 @@ test("a build stops at a wrong setting before Next starts, which would print its
     process.execPath,
     ["--import", "tsx", "scripts/build.ts"],
     {
+      cwd: project,
       encoding: "utf8",
       env: { ...process.env, NEXT_PUBLIC_SITE_URL: "www.k7crpark.in" },
     },

@@ -1,35 +1,39 @@
-/** The settings of a build (.env.example), and what is wrong in them, in words: for the build and the launch check. */
-import nextEnv from "@next/env";
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 
-/** Adds .env.local and the like to the environment, and sets what a shell may have set and no result may depend on. */
+/** As Next reads them: the first that has a name counts. */
+const files = [".env.production.local", ".env.local", ".env.production", ".env"];
+
+/**
+ * Adds .env.local and the like to the environment, and sets what a shell may have set and no result
+ * may depend on. Node leaves out what follows a wrong line, so that is an error.
+ */
 export function loadSettings(): void {
   Object.assign(process.env, { NODE_ENV: "production", K7_EDIT: "" });
-  const log = { info: () => {}, error: console.error };
-  nextEnv.loadEnvConfig(process.cwd(), false, log);
+  for (const file of files.filter((name) => existsSync(name))) {
+    const text = readFileSync(file, "utf8").replace(/^\ufeff/, "");
+    const wrong = text.split("\n").find((line) => !/^\s*($|#|(export\s+)?[\w.-]+\s*=)/.test(line));
+    if (wrong) throw new Error(`${file}: write "${wrong.trim()}" as NAME=value.`);
+    for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
+  }
 }
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The variables with the addresses of the endpoints. */
 export const endpoints = ["NEXT_PUBLIC_BOOKING_ENDPOINT", "NEXT_PUBLIC_CONSULTATION_ENDPOINT"];
 
 const host = /^https?:\/\/[^/\s]+\/?$/;
 
-/** What a live site must not have: no encryption, or the host of an example. */
+/** No encryption, or the host of an example. */
 const notLive = /^http:|^https:\/\/([\w-]+\.)*example(\.(com|net|org))?(:\d+)?(\/|$)/i;
 
-/** The form of each setting, and the rest of "It must ...". */
 const rules: readonly (readonly [name: string, form: RegExp, what: string])[] = [
   ...endpoints.map((name) => [name, /^https?:\/\/[^/\s]\S*$/, "begin with https://"] as const),
   ["NEXT_PUBLIC_SITE_URL", host, "be https:// and the host of the site"],
   ["NEXT_PUBLIC_LEAD_RESPONSE", /^readable$/, 'be "readable" or empty'],
 ];
 
-/**
- * One error for each setting that is wrong.
- *
- * @param isLive - whether the site must be fit for the public: every address is given, and with https
- */
+/** A live site needs every address, with https. */
 export const settingErrors = (settings: Settings, isLive: boolean): readonly string[] => [
   ...rules.flatMap(([name, form, what]) => {
     const value = settings[name] ?? "";
@@ -47,15 +51,11 @@ export const settingErrors = (settings: Settings, isLive: boolean): readonly str
 
 const googleHost = /(^|\.)google(usercontent)?\.com$/;
 
-/** The web app of a script. In an account of Google Workspace, the address also has the domain. */
+/** In an account of Google Workspace, the address also has the domain. */
 const webApp =
   /^https:\/\/script\.google\.com\/(macros|a\/macros\/[\w.-]+|a\/[\w.-]+\/macros)\/s\/[\w-]+\/exec$/;
 
-/**
- * One error for each endpoint whose address is on a host of Google and is not that of a web app: of a document, the editor,
- * one answer (googleusercontent.com), the tests (/dev), or one browser (/u/1/). It may answer a GET request as the web app
- * does, but every lead would be lost.
- */
+/** These may answer a GET, but every lead would be lost. */
 const endpointAddressErrors = (settings: Settings): readonly string[] =>
   endpoints.flatMap((name) => {
     const given = settings[name] ?? "";

@@ -1,15 +1,11 @@
-/** The folder of a finished site, such as out/, which a host may get at any moment: a build replaces it whole, or not. */
+/** A host may get the folder at any moment: a build replaces it whole, or not. */
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /** On Windows a virus scanner may hold a new file for a moment. */
 const removal = { recursive: true, force: true, maxRetries: 5 };
 
-/**
- * The absolute path of the folder that K7_OUT_DIR names, or else out/.
- *
- * @throws Error when the folder has other files than a site: a build would delete them
- */
+/** The folder that K7_OUT_DIR names, or out/. A build would delete other files than a site. */
 export function siteFolder(name = process.env.K7_OUT_DIR): string {
   const folder = resolve(name || "out");
   if (
@@ -23,7 +19,7 @@ export function siteFolder(name = process.env.K7_OUT_DIR): string {
   return folder;
 }
 
-/** The empty folder in which the next site of `folder` is made, on the same disk. It is gone when the process ends. */
+/** On the same disk. It is gone when the process ends. */
 export function stagingFolder(folder: string): string {
   const staging = `${folder}.new`;
   const clean = () => rmSync(staging, removal);
@@ -32,11 +28,7 @@ export function stagingFolder(folder: string): string {
   return staging;
 }
 
-/**
- * Puts a finished site in the place of the last one.
- *
- * @throws Error when another program holds a file of the last one, which then stays whole
- */
+/** If this fails, the last site stays whole. */
 export function replaceSite(staging: string, folder: string): void {
   const last = `${folder}.old`;
   try {
@@ -53,6 +45,6 @@ export function replaceSite(staging: string, folder: string): void {
   try {
     rmSync(last, removal);
   } catch {
-    // A file is still open; the next build removes it.
+    // The next build removes it.
   }
 }

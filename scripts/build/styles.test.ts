@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder, writeFiles } from "../check/temporary-folder.fixture";
+import { temporaryFolder, writeFiles } from "../testing/temporary-folder.fixture";
 import { pageFrom } from "./page";
 import { inlineStyles, writeLinkedStylesheets } from "./styles";
 
 const folder = temporaryFolder();
 
-/**
- * Exports one English page that links two stylesheets, and inlines them. Returns the export, the page and its <style>.
- */
+/** Exports a page that links two stylesheets, and inlines them. */
 function build(site: string, component = "", name = "out", lang = "en-IN", body = "") {
   const out = join(folder, name);
   writeFiles(out, { "site.css": site, "component.css": component });
@@ -19,7 +17,6 @@ function build(site: string, component = "", name = "out", lang = "en-IN", body 
   return { out, $: page.$, css: page.$("style").text() };
 }
 
-/** The content of the stylesheets that the page links, by address. */
 const linkedBy = ({ out, $ }: ReturnType<typeof build>) =>
   Object.fromEntries(
     $("link")
@@ -61,6 +58,5 @@ test("a stylesheet gets a new address when its content changes, so that no brows
   const cache = { ...linkedBy(after), ...linkedBy(before) };
   expect(Object.keys(linkedBy(after))).toHaveLength(2);
   for (const [address, css] of Object.entries(linkedBy(after))) expect(cache[address]).toBe(css);
-  // The print styles have not changed, so their address is the same.
   expect(Object.keys(cache)).toHaveLength(3);
 });

@@ -5,27 +5,14 @@ import { parse, type AtRule, type ChildNode } from "postcss";
 import { english } from "@/site-content/languages";
 import type { Page } from "./page";
 
-/** A stylesheet that every page links at the end of its body, so that it does not delay the first paint. */
-type LinkedStylesheet = {
-  /** The path on the site. It contains a hash of the content, so that a browser never uses an older file from its cache. */
-  readonly address: string;
-  /** The `media` attribute of the link; null if the stylesheet is for all media. */
-  readonly media: string | null;
-};
+type LinkedStylesheet = { readonly address: string; readonly media: string | null };
 
-/** The layers of styles/site.scss that pages link instead of inlining them, with the `media` of the link. */
+/** The layers of styles/site.scss that pages link at the end, with the `media` of the link. */
 const linkedLayers: ReadonlyMap<string, string | null> = new Map([
   ["below", null],
   ["print", "print"],
 ]);
 
-/**
- * Collects the layers `below` and `print` from the stylesheets of all pages and writes one file for each into the export.
- *
- * @param out - absolute path of the export
- * @param headingRules - more rules for the layer `below`, from writeHeadingFonts()
- * @returns the written files, for `inlineStyles`
- */
 export function writeLinkedStylesheets(
   pages: readonly Page[],
   out: string,
@@ -35,7 +22,7 @@ export function writeLinkedStylesheets(
   const nodes = [...addresses].flatMap((address) => nodesIn(out, address));
 
   return [...linkedLayers].flatMap(([layer, media]) => {
-    // This is a set, because Next writes the styles of a component into several files.
+    // Next writes the styles of a component into several files.
     const blocks = new Set(
       nodes.filter((node) => isLayer(node) && node.params === layer && node.nodes).map(String),
     );
@@ -50,14 +37,8 @@ export function writeLinkedStylesheets(
 }
 
 /**
- * Replaces the stylesheets of the head by one <style>, so that the page needs no request for styles before its first paint,
- * and links the other stylesheets at the end of the body. The layer `en` is for English
- * pages alone, `translated` for all others.
- *
- * @param linked - the stylesheets that writeLinkedStylesheets() returned
- * @param out - absolute path of the export
- * @param faces - the font faces of the page's headings, from writeHeadingFonts()
- * @throws Error when the page links no stylesheet
+ * Makes the stylesheets of the head one <style>: no request delays the first paint. The layer `en`
+ * is for English pages alone, `translated` for all others.
  */
 export function inlineStyles(
   page: Page,
@@ -80,7 +61,7 @@ export function inlineStyles(
   // A component may print rules, as for the entries of a list. HTML allows <style> in the head only.
   const printed = $("body style:not(svg *)").remove().text();
   $("head link[rel=stylesheet]").remove();
-  // The order of all layers is declared first, because the first block of a layer may be left out.
+  // The first block of a layer may be left out.
   $("<style></style>")
     .text(`@layer ${[...layersOf(nodes)].join()};${css.join("")}${printed}${faces}`)
     .appendTo("head");
@@ -88,17 +69,14 @@ export function inlineStyles(
     $("<link>").attr({ rel: "stylesheet", href, media }).appendTo("body");
 }
 
-/** The addresses of the stylesheets that a page links. */
 export const stylesheetsOf = ({ $ }: Page): readonly string[] =>
   $("head link[rel=stylesheet]")
     .toArray()
     .map((link) => $(link).attr("href") ?? "");
 
-/** The top-level nodes of a stylesheet. */
 const nodesIn = (out: string, address: string): readonly ChildNode[] =>
   parse(readFileSync(join(out, address), "utf8")).nodes;
 
-/** Merges adjacent blocks of the same layer, because several stylesheets have blocks of one layer. */
 function joinLayers(nodes: readonly ChildNode[]): readonly ChildNode[] {
   const joined: ChildNode[] = [];
   for (const node of nodes) {
@@ -113,6 +91,6 @@ function joinLayers(nodes: readonly ChildNode[]): readonly ChildNode[] {
 const isLayer = (node: ChildNode): node is AtRule =>
   node.type === "atrule" && node.name === "layer";
 
-/** The layers in the order in which they are first named: later ones override earlier ones. */
+/** In the order in which they are first named: later ones override earlier ones. */
 const layersOf = (nodes: readonly ChildNode[]): ReadonlySet<string> =>
   new Set(nodes.filter(isLayer).flatMap(({ params }) => params.split(/\s*,\s*/)));

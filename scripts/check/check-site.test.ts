@@ -1,8 +1,8 @@
 import { addressIn, english, languages } from "@/site-content/languages";
 import { checkSite } from "./check-site";
-import { temporaryFolder, writeFiles } from "./temporary-folder.fixture";
+import { temporaryFolder, writeFiles } from "../testing/temporary-folder.fixture";
 
-// A short name of as many words as an English sentence.
+// A name of as many words as an English sentence.
 jest.mock("@/content/site", () => {
   const actual = jest.requireActual<typeof import("@/content/site")>("@/content/site");
   return { ...actual, site: { ...actual.site, name: "Tara Kids Centre" } };
@@ -14,13 +14,11 @@ const folder = temporaryFolder();
 
 const translations = languages.filter((language) => language !== english);
 
-/** The address of a page in each language, by hreflang; `path` is its address in English. */
 const alternates = (path: string) => [
   ...languages.map((language) => [language.code, addressIn(language, path)]),
   ["x-default", path],
 ];
 
-/** A page that says that it has the address `address`, and in English the address `path`. */
 const page = (path: string, body: string, tag = "en-IN", address = path) => {
   const links = alternates(path).map(
     ([code, address]) => `<link rel="alternate" hreflang="${code}" href="${origin}${address}">`,
@@ -30,7 +28,7 @@ const page = (path: string, body: string, tag = "en-IN", address = path) => {
 
 const notOnSite = "is not a page or file of the site";
 
-/** An export with at least one example of each error, and with correct pages and links beside them. */
+/** An export with each error, and with correct pages and links. */
 const files = {
   "index.html": page(
     "/",
@@ -104,7 +102,7 @@ test("reports every error of an exported site, one line each", () => {
   );
   expect(warnings.toSorted()).toEqual(
     [
-      `/: has reading grade 61.9, the maximum is 8: write shorter sentences and shorter words`,
+      `/: has reading grade 53.6, the maximum is 8: write shorter sentences and shorter words`,
       ...translations.map(
         ({ code, tag }) =>
           `/${code}/contact: "Book a visit today" is not in the language of the page: ${tag}`,

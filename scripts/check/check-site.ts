@@ -1,4 +1,3 @@
-/** The last step of `npm run build`: checks the finished export. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isPreview } from "@/site-content/addresses";
@@ -8,17 +7,8 @@ import { maxGrade, readingGrade } from "./reading-grade";
 import { languageOf, languageWarnings, unfilledErrors, type NamedPage } from "./texts";
 import { filesIn, readPages } from "../build/page";
 
-/**
- * What is wrong in the finished export, one line each. Errors: broken links, templates that were not filled in, traces of
- * the editor, and wrong addresses for search engines. Warnings, because a clinic may type what causes them: text in another
- * language than the page's, and pages with too high a reading grade.
- *
- * @param folder - the finished export
- */
-export function checkSite(folder: string): {
-  readonly errors: readonly string[];
-  readonly warnings: readonly string[];
-} {
+/** What is wrong in the finished export, one line each. A clinic may type what causes a warning. */
+export function checkSite(folder: string) {
   const pages = readPages(folder).map(({ file, $ }) => ({
     name: isNotFound(file) ? file : `/${file.replace(/(index)?\.html$/, "")}`,
     $,
@@ -38,7 +28,6 @@ export function checkSite(folder: string): {
   return { errors: [...new Set(errors)], warnings: [...new Set(warnings)] };
 }
 
-/** One error for each text file of the export with a mark of the editor, or the attribute data-edit. */
 const editorErrors = (folder: string): readonly string[] =>
   filesIn(folder)
     .filter((file) => /\.(html|js|css|svg|json|txt|xml)$/.test(file))
@@ -47,10 +36,8 @@ const editorErrors = (folder: string): readonly string[] =>
     )
     .map((file) => `${file}: has a trace of the editor`);
 
-/** Whether a file is the page for unknown addresses, in any language. It has no address, so no canonical link. */
 const isNotFound = (file: string) => /^(.*\/)?404\.html$/.test(file);
 
-/** The reading grade is defined for English only. */
 function gradeWarnings(page: NamedPage): readonly string[] {
   const grade = languageOf(page) === english ? readingGrade(page) : 0;
   if (grade <= maxGrade) return [];
@@ -59,7 +46,7 @@ function gradeWarnings(page: NamedPage): readonly string[] {
   ];
 }
 
-/** A page of a preview, and the page for unknown addresses, must have noindex; every other page must not. */
+/** Only previews and the page for unknown addresses have noindex. */
 function robotsErrors({ name, $ }: NamedPage): readonly string[] {
   const isListed = $("meta[name=robots][content*=noindex]").length === 0;
   const mayBeListed = !isPreview() && !isNotFound(name);
@@ -72,7 +59,6 @@ function robotsErrors({ name, $ }: NamedPage): readonly string[] {
   ];
 }
 
-/** The canonical link must have the address of the page, and rel=alternate links its address in each language. */
 function addressErrors(page: NamedPage, origin: string): readonly string[] {
   const { name, $ } = page;
   if (isNotFound(name)) return [];
@@ -85,7 +71,7 @@ function addressErrors(page: NamedPage, origin: string): readonly string[] {
   ];
   return expected.flatMap(([selector, address]) => {
     const href = $(`link${selector}`).attr("href");
-    // new URL() adds a slash to an origin, because the address of the English home page may have none.
+    // new URL() adds a slash to an origin: the address of the English home page may have none.
     if (href && new URL(href, origin).href === origin + address) return [];
     return [`${name}: link${selector} should have the address ${origin}${address}`];
   });

@@ -1,19 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { canonicalPath, readRedirects } from "../build/host-files";
 import { filesIn } from "../build/page";
-import { canonicalPath, readRedirects } from "../serve/preview";
 import type { NamedPage } from "./texts";
 
-/** Files that contain addresses, besides pages. */
 const fileWithAddresses = /\.css$|^(manifest\.webmanifest|sitemap\.xml|robots\.txt)$/;
 
-/**
- * Broken addresses of this site: links with their fragments, images, styles, scripts, social cards and structured data.
- * Other sites are not requested.
- *
- * @param folder - the export
- * @param origin - the origin of the canonical addresses
- */
 export function linkErrors(
   folder: string,
   pages: readonly NamedPage[],
@@ -23,7 +15,6 @@ export function linkErrors(
   const redirects = readRedirects(folder);
   const pageAt = new Map(pages.map((page) => [page.name, page]));
 
-  /** The error of an address on a page or in a file, if any. */
   function errorOf(address: string, where: string): string | undefined {
     const base = new URL(pageAt.has(where) ? where : "/", origin);
     if (!URL.canParse(address, base)) return `${where}: "${address}" is not an address`;
@@ -45,12 +36,12 @@ export function linkErrors(
     return undefined;
   }
 
-  // Matches the path after the origin, or a path with a file extension, as in srcset and CSS.
+  // After the origin, or a path with a file extension, as in srcset and CSS.
   const addressPattern = new RegExp(
     `(?<=${origin})/[^"'\\s<)#?]*|(?<=["'(\\s,])/(?!/)[\\w./-]+\\.\\w+`,
     "g",
   );
-  /** The addresses in each page or file. The page's own address is included, to report a page that a redirect hides. */
+  /** A page's own address is among them, to report a page that a redirect hides. */
   const addressesBySource: (readonly [string, readonly string[]])[] = [
     ...pages.map(({ name, $ }) => {
       const links = $("[href], [src]")

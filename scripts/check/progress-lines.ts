@@ -1,30 +1,18 @@
 import { locate, type OpenFact, type Progress } from "@/site-content/checks";
 import type { OpenPage } from "@/site-content/signatures";
 
-/**
- * Lists what keeps the content from going live: a line with the numbers of facts and pages, then a line for each open fact,
- * and for each page that is unsigned or has changed. The editor shows the texts.
- */
 export function progressLines({ facts, pages }: Progress): readonly string[] {
   if (facts.length + pages.length === 0) return [];
   return [toGo({ facts, pages }), ...facts.map(factLine), ...pages.map(pageLine)];
 }
 
-/** How much is left, such as "9 facts and 14 pages to go". */
-export function toGo({
-  facts,
-  pages,
-}: {
-  readonly facts: readonly unknown[];
-  readonly pages: readonly unknown[];
-}): string {
+export function toGo({ facts, pages }: Record<"facts" | "pages", readonly unknown[]>): string {
   if (facts.length + pages.length === 0) return "Nothing left to do";
   return `${count(facts.length, "fact")} and ${count(pages.length, "page")} to go`;
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
-/** A fact with the name that it has in the editor, and its place in content/. */
 function factLine({ name, path, language }: OpenFact): string {
   const { file, field } = locate(path, language);
   const missing = language ? `, in ${language.name}` : "";

@@ -3,30 +3,24 @@ import { contentIn } from "@/site-content/content";
 import { english, languages, type Language } from "@/site-content/languages";
 import { nonLatinWord } from "@/site-content/translation-rules";
 
-/** A page of the export. `name` is its path, such as `/contact`; for the page of an unknown address, its file. */
 export type NamedPage = { readonly name: string; readonly $: CheerioAPI };
 
-/** The language whose tag is in <html lang>; English if no language has that tag. */
 export const languageOf = ({ $ }: NamedPage): Language =>
   languages.find(({ tag }) => tag === $("html").attr("lang")) ?? english;
 
-/** What a template leaves in a text when a value is missing. */
 const unfilled = /\{\w+\}|\bundefined\b|\bNaN\b|\[object \w+\]/g;
 
 /** At least three words in Latin letters in a row. Names and medical terms have fewer. */
 const latinSentence = /\p{Script=Latin}{2,}(?:[\s,;]+\p{Script=Latin}+){2,}/gu;
 
-/** Templates that were not filled in. */
 export const unfilledErrors = ({ name, $ }: NamedPage): readonly string[] =>
   textsOf($).flatMap((text) =>
     (text.match(unfilled) ?? []).map((found) => `${name}: "${found}" was not filled in`),
   );
 
-/** Texts in another language than the page's. */
 export function languageWarnings(page: NamedPage): readonly string[] {
   const language = languageOf(page);
   const { site } = contentIn(language);
-  // Names may be in any language.
   const names = [
     site.fullName,
     site.name,
@@ -43,16 +37,12 @@ export function languageWarnings(page: NamedPage): readonly string[] {
   });
 }
 
-/** Attributes with text that is shown, or that screen readers or other sites use. */
 const textAttributes = ["alt", "title", "aria-label", "placeholder", "content"];
 
-/**
- * Words in Latin letters in brackets. The description of a page may have them once, because parents search for Hindi
- * words in Latin letters too.
- */
+/** Latin words in brackets, which a description may have: parents search for Hindi in them too. */
 const inLatinLetters = /\([\d\p{Script=Latin} ]+\)/u;
 
-/** All texts of a page: text nodes and attributes. Elements with their own `lang` attribute are skipped. */
+/** Without elements that have their own `lang`. */
 function textsOf($: NamedPage["$"]): readonly string[] {
   const page = $.root().clone();
   page.find("[lang]:not(html), script, style").remove();

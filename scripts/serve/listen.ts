@@ -1,18 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The address on which the servers of this project listen: `localhost` is ::1 on some machines. */
+/** Not `localhost`, which is ::1 on some machines. */
 export const thisMachine = "127.0.0.1";
 
-/**
- * Starts a server on this machine only. The port must be free on ::1 too: a browser that is sent to `localhost` may ask
- * there first, and another program would answer.
- *
- * @param port - TCP port; 0 chooses a free port
- * @param name - the name of the server in the error when the port is taken
- * @returns the TCP port of the server
- * @throws Error when the port is taken or not allowed
- */
+/** A browser that is sent to `localhost` may ask ::1 first, so the port must be free there too. */
 export async function listen(server: Server, port: number, name: string): Promise<number> {
   try {
     if (port !== 0) await ask(port);
@@ -28,7 +20,7 @@ export async function listen(server: Server, port: number, name: string): Promis
   }
 }
 
-/** Rejects when another program listens on a port of ::1. Some machines have no such address. */
+/** Some machines have no ::1. */
 async function ask(port: number): Promise<void> {
   const probe = createServer();
   await open(probe, port, "::1").catch((error: NodeJS.ErrnoException) => {
@@ -44,11 +36,6 @@ function open(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-/**
- * Whether a host is this machine. A server here must ask: a website can point its domain to this machine (DNS rebinding),
- * and its pages must read nothing.
- *
- * @param host - with or without a port, as in the header of a request
- */
+/** Servers must ask this: a website can point its domain to this machine (DNS rebinding). */
 export const isThisMachine = (host = ""): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host);

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { temporaryFolder, writeFiles } from "../check/temporary-folder.fixture";
-import { tiePostpositions } from "./headings";
+import { temporaryFolder, writeFiles } from "../testing/temporary-folder.fixture";
+import { tiePostpositions } from "./heading-fonts";
 import { pageFrom } from "./page";
 
 const out = temporaryFolder();
@@ -14,7 +14,7 @@ type Results = {
   readonly words: readonly string[];
 };
 
-/** What the modules give, from a process of their own, because Jest cannot load the package harfbuzzjs. */
+/** From a process of its own, because Jest cannot load the package harfbuzzjs. */
 let results: Results;
 beforeAll(() => {
   writeFiles(out, {
@@ -26,7 +26,7 @@ beforeAll(() => {
     import { Blob, Face } from "harfbuzzjs";
     import { readFileSync } from "node:fs";
     import { shaper, subsetForWords } from "./scripts/build/font-subset.ts";
-    import { writeHeadingFonts } from "./scripts/build/headings.ts";
+    import { writeHeadingFonts } from "./scripts/build/heading-fonts.ts";
     import { pageFrom } from "./scripts/build/page.ts";
     const folder = ${JSON.stringify(out)};
     const warnings = [];
@@ -81,7 +81,6 @@ test("a font that lacks a joined form of a word draws the word differently", () 
   expect(results.words).toEqual(["त्याक"]);
 });
 
-/** The text of a heading after tiePostpositions(), with "_" for a no-break space. */
 function tied(text: string, lang = "hi-IN", attribute = "") {
   const page = pageFrom("a.html", `<html lang="${lang}"><div ${attribute}><h1>${text}</h1></div>`);
   tiePostpositions(page, "h1");

@@ -1,14 +1,10 @@
-/**
- * Tests requests that e2e/live.spec.ts does not send, because hosts may answer them in other ways.
- *
- * @jest-environment node
- */
+/** Requests that e2e/live.spec.ts does not send, because hosts may answer them in other ways. */
 import fs from "node:fs";
 import { join } from "node:path";
-import { askServer } from "./ask-server.fixture";
+import { askServer } from "../testing/ask-server.fixture";
 import { listen } from "./listen";
-import { createPreview } from "./preview";
-import { temporaryFolder, writeFiles } from "../check/temporary-folder.fixture";
+import { createStaticServer } from "./static-server";
+import { temporaryFolder, writeFiles } from "../testing/temporary-folder.fixture";
 
 const notFound = "<h1>Not here</h1>";
 const notFoundInHindi = "<h1 lang=hi>Not here</h1>";
@@ -19,11 +15,12 @@ writeFiles(folder, {
   "404.html": notFound,
   "hi/404.html": notFoundInHindi,
   "images/hero.svg": "<svg/>",
+  ".nginx.conf": "set",
   _redirects: "/old /new 301\n",
   _headers:
     "# all\n/*\n  # one\n  A: 'self' data:; https://b\n\n/images/:name\n  a: 2\n  Cache-Control: max-age=60\n",
 });
-const server = createPreview(folder);
+const server = createStaticServer(folder);
 
 beforeAll(() => listen(server, 0, "the test"));
 
@@ -40,13 +37,13 @@ test("joins the headers of every rule for an address", async () => {
 
 test.each([
   ["/hindi", notFound],
-  // Cloudflare Pages redirects only to pages, and follows the rules of _redirects to the letter.
   ["/images/", notFound],
   ["/old/", notFound],
   ["/..%2fpackage.json", notFound],
   ["/hi/nowhere/at-all", notFoundInHindi],
   // Files for hosts.
   ["/%5Fheaders", notFound],
+  ["/.nginx.conf", notFound],
   ["/images/..\\_redirects", notFound],
 ])("answers %s with the 404.html of its language", async (path, page) => {
   const { status, headers, body } = await ask(path);
@@ -59,7 +56,6 @@ test.each([
   });
 });
 
-// The package underneath gets no range at all, because one kind of range ended the process of the preview.
 test("sends the whole file to a request for its first two bytes", async () => {
   const { status, body } = await askServer(server, "/images/hero.svg", {
     headers: { range: "bytes=0-1" },
@@ -78,13 +74,10 @@ test.each([
   expect([status, headers["location"]]).toEqual([308, address]);
 });
 
-test.each(["/%", "/%ff", "/%00", "*", "", "http://"])(
-  "keeps running after the address %j",
-  async (path) => {
-    expect((await ask(path)).status).toBeLessThan(500);
-    expect((await ask("/")).body).toBe("<h1>Home</h1>");
-  },
-);
+test.each(["/%", "/%ff", "/%00", "*", "", "http://"])("keeps running after %j", async (path) => {
+  expect((await ask(path)).status).toBeLessThan(500);
+  expect((await ask("/")).body).toBe("<h1>Home</h1>");
+});
 
 test("serves a new build without a restart, and answers 404 for a removed file", async () => {
   for (const body of ["short", "a longer text"]) {
@@ -102,7 +95,7 @@ test("answers 405 to a POST, which a form without an endpoint sends", async () =
 });
 
 test("throws an error that names the folder and the remedy when there is no exported site", () => {
-  expect(() => createPreview(join(folder, "images"))).toThrow(
+  expect(() => createStaticServer(join(folder, "images"))).toThrow(
     /There is no exported site in .*images\/\. Run npm run build first\./,
   );
 });

@@ -1,4 +1,4 @@
-/** A reporter of Jest that fails a run in which not every suite ran: Jest ends green if its own code throws between two suites. */
+/** Fails a run in which not every suite ran: Jest ends green if it throws between two suites. */
 export default class EverySuite {
   onRunComplete(_contexts, { numTotalTestSuites, testResults, wasInterrupted }) {
     const missing = numTotalTestSuites - testResults.length;

@@ -7,33 +7,18 @@ import { subsetForWords } from "./font-subset";
 import type { Page } from "./page";
 import { stylesheetsOf } from "./styles";
 
-/**
- * All heading fonts of a language together, in bytes. More is a warning, because names of people and titles of the clinic
- * are headings too.
- */
+/** For a language. More is a warning: the clinic's names of people are headings too. */
 const maxFontBytes = 15_360;
 
-/** The font of the headings of a language. */
 type HeadingFont = {
-  /** The elements that have the font. */
   readonly selector: string;
-  /**
-   * The font faces, for the pages themselves: a font face that arrives later makes Chromium lay out the whole page
-   * again.
-   */
+  /** For the page: a face that arrives later makes Chromium lay out the page again. */
   readonly faces: string;
-  /** The rule for the layer `below`, so that the fonts are fetched after the first paint. */
+  /** For the layer `below`, which arrives after the first paint. */
   readonly rule: string;
 };
 
-/**
- * Writes the fonts for the headings of each translation into the export: Anek at weight 700, reduced to the words that
- * its pages show in the font of headings.
- *
- * @param out - absolute path of the export
- * @returns the fonts by the tag of the language
- * @throws Error when a reduced font draws a word differently from Anek
- */
+/** Writes Anek, reduced to their words, for the headings of each translation, by its tag. */
 export async function writeHeadingFonts(
   pages: readonly Page[],
   out: string,
@@ -58,12 +43,7 @@ export async function writeHeadingFonts(
   return fonts;
 }
 
-/**
- * The rules that give the headings of each translation their font: for the editor, whole and without a file, because the
- * words of its pages change.
- *
- * @param css - the styles of all pages
- */
+/** The same for the editor, where the words change: whole fonts. */
 export function wholeHeadingFonts(css: string): string {
   const selector = headingSelector([css]);
   return languages
@@ -87,10 +67,7 @@ export function wholeHeadingFonts(css: string): string {
 const ruleOf = (language: Language, selector: string) =>
   `:root:lang(${language.code}) ${selector}{font-family:"${anekOf(language).family}",var(--font)}`;
 
-/**
- * The selector of the elements that have the font of headings. It leaves out the headings that another rule gives the
- * font of texts. Empty if there are none.
- */
+/** The elements that have the font of headings, unless a rule gives them that of texts. */
 function headingSelector(stylesheets: readonly string[]): string {
   const selectors = new Map<string, Set<string>>();
   for (const css of stylesheets)
@@ -107,7 +84,6 @@ function headingSelector(stylesheets: readonly string[]): string {
   return text.length === 0 ? isDisplay : `${isDisplay}:not(${text.join()})`;
 }
 
-/** Anek in the script of a language: the code of the script, such as "Deva", the family, and the files of its package. */
 function anekOf({ tag }: Language) {
   const script = new Intl.Locale(tag).maximize().script ?? "Latn";
   const name = new Intl.DisplayNames("en", { type: "script" }).of(script);
@@ -120,21 +96,19 @@ function anekOf({ tag }: Language) {
   return { script, family, files };
 }
 
-/** Writes the font of the language's script and the font of the other characters. Returns their font faces. */
 async function writeFonts(language: Language, text: string, out: string): Promise<string> {
   const { script, family, files } = anekOf(language);
   const inScript = new RegExp(`[\\p{scx=${script}}\\u200c\\u200d]+`, "gu");
   let bytes = 0;
   let faces = "";
   for (const file of files) {
-    // The fonts have no space, so browsers take that of the device: with the narrower one of Anek, lines would break at
-    // other places (docs/decisions.md).
+    // Spaces are the device's: with the narrower one of Anek lines would break at other places.
     const words = basename(file).includes("-latin-")
       ? text.replace(inScript, " ").split(/\s+/)
       : (text.match(inScript) ?? []);
     const font = await subsetForWords(
       readFileSync(file),
-      // A sign that is no letter may be missing in the font, and its word must not be left out for it.
+      // Without signs, which the font may lack: their words must not be left out.
       [...new Set(words.flatMap((word) => word.split(/(\p{S}+)/u)))].filter(Boolean),
       language.code,
     );
@@ -142,7 +116,6 @@ async function writeFonts(language: Language, text: string, out: string): Promis
     mkdirSync(join(out, "fonts"), { recursive: true });
     writeFileSync(join(out, address), font);
     bytes += font.length;
-    // It has no unicode-range, because each of the fonts has only the letters of its script.
     faces += faceOf(family, address);
   }
   if (bytes > maxFontBytes)
@@ -152,22 +125,14 @@ async function writeFonts(language: Language, text: string, out: string): Promis
   return faces;
 }
 
-// The first paint is in the font of the device. Noto Sans Devanagari, the font of Android, is 1 % wider than Anek in
-// these headings. Ascent and descent put the baseline at the same height, so that nothing moves when Anek swaps in.
+// Noto Sans Devanagari, of the first paint, is 1 % wider. Nothing moves when Anek swaps in.
 const faceOf = (family: string, address: string, range = "") =>
   `@font-face{font-weight:700;font-display:swap;size-adjust:101%;ascent-override:90%;descent-override:38%;${range}font-family:"${family}";src:url(${address})}`;
 
-/**
- * The spaces before a postposition of Hindi. के belongs to the word before it; before के लिए ("for"), which is long enough
- * to begin a line, the line may break. `\b` knows Latin letters only, so the pattern names what may not follow.
- */
+/** के लिए may begin a line. \b knows Latin letters only. */
 const tiedSpaces = / (?=(?:ने|को|से|का|की|में|पर|तक|लिए|के(?! लिए))(?![\p{L}\p{M}]))/gu;
 
-/**
- * Puts no-break spaces before the postpositions in the headings of a Hindi page, so that no line begins with one.
- *
- * @param headings - the selector of the headings
- */
+/** Keeps a postposition in the headings of a Hindi page beside the word before it. */
 export function tiePostpositions({ $ }: Page, headings: string): void {
   if ($("html").attr("lang") !== "hi-IN") return;
   // React compares the texts of an island with its own when it hydrates them.

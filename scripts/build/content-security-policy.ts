@@ -1,13 +1,7 @@
 import { hash } from "node:crypto";
 import type { Page } from "./page";
 
-/**
- * Writes the Content-Security-Policy as a <meta> into the head, before everything that it governs. The policy allows the
- * content of the page, each inline script and style by its hash, and nothing else. public/_headers has the directives
- * that a <meta> cannot have.
- *
- * @throws Error when the head does not begin with <meta charset>
- */
+/** Writes the policy first into the head. public/_headers has what a <meta> cannot have. */
 export function addPolicy(page: Page): void {
   const { $ } = page;
   const charset = $("head > meta[charset]:first-child");
@@ -23,7 +17,7 @@ export function addPolicy(page: Page): void {
 
 function policyOf(page: Page): string {
   const { $ } = page;
-  /** 'self' if an element of the page matches `fetching`, then the hash of each element that matches `inline`. */
+  /** 'self' if an element matches `fetching`, then the hash of each that matches `inline`. */
   const sources = (fetching: string, inline: string) => {
     const hashes = $(inline)
       .toArray()
@@ -32,7 +26,7 @@ function policyOf(page: Page): string {
     return [...($(fetching).length > 0 ? ["'self'"] : []), ...hashes].join(" ");
   };
 
-  // JSON-LD needs no permission, because browsers do not run it.
+  // Browsers do not run JSON-LD.
   const executable = `script:not([type="application/ld+json"])`;
   const scripts = sources("[data-island]", executable);
   const endpoints = ["'self'", ...leadOrigins(page)].join(" ");
@@ -49,7 +43,6 @@ function policyOf(page: Page): string {
   ].join("; ");
 }
 
-/** The origins to which the forms of a page send their leads. */
 function leadOrigins({ $ }: Page): readonly string[] {
   const origins = $("form[action^=http]")
     .toArray()

@@ -5,9 +5,8 @@ import { dirname, join, resolve } from "node:path";
 const project = process.cwd();
 
 /**
- * Makes a folder for the tests of one file, which is removed after these tests.
- *
- * @param parent - where; in a folder of the project, modules in it find the packages
+ * Makes a folder that is removed after the tests of this file. Inside the project, modules in it
+ * find the packages.
  */
 export function temporaryFolder(parent = tmpdir()): string {
   mkdirSync(parent, { recursive: true });
@@ -20,7 +19,6 @@ export function temporaryFolder(parent = tmpdir()): string {
   return folder;
 }
 
-/** Writes files into a folder; the keys are paths relative to the folder. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -1,15 +1,7 @@
-/** A copy of the project in which a test may change files. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 
-/**
- * Copies the files of the project as they are now, except what .gitignore names, and links the installed packages. It
- * needs no git: the project may be a downloaded archive.
- *
- * @param name - the folder name of the copy in .test/. The copy is inside the project, because Turbopack compiles no file outside the folder of
- * the outermost lock file.
- * @returns the folder of the copy
- */
+/** Copies the project to .test/NAME, as Turbopack compiles nothing outside, and without git. */
 export function copyProject(name: string): string {
   const copy = resolve(".test", name);
   mkdirSync(copy, { recursive: true });

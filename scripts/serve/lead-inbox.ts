@@ -1,23 +1,14 @@
-/**
- * The lead inbox on a developer's machine: an HTTP server that runs the clinic's script (endpoint/) and keeps each tab of
- * its spreadsheet in a CSV file. scripts/start.ts starts it.
- */
 import fs from "node:fs";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { stringify } from "csv-stringify/sync";
 import { eventOf, FakeGoogle } from "../../endpoint/fake-google";
 import { FakeSheet } from "../../endpoint/fake-sheet";
 import type { Pairs } from "../../endpoint/lead.js";
-import { cellOf, valueOf } from "./lead-cells";
+import { cellOf, valueOf } from "./csv-cells";
 import { isThisMachine } from "./listen";
 
-/**
- * Creates the server, which does not listen yet. Like Google, it answers every post with status 200.
- *
- * @param phone - the phone number on the answer pages for browsers without scripts
- */
+/** Runs the clinic's script (endpoint/), and keeps each tab of its spreadsheet in a CSV file. */
 export function createInbox(folder: string, phone: string): http.Server {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const google = new FakeGoogle();
@@ -26,8 +17,8 @@ export function createInbox(folder: string, phone: string): http.Server {
 
   function answer(address: string, pairs: Pairs) {
     google.now = Date.now();
-    // A person may have changed or deleted the files. Frozen, so that a tab without a file is an error and no lead is kept in
-    // memory alone.
+    // A person may have changed the files. Frozen: a tab without a file is an error, no lead is
+    // lost.
     google.sheets = Object.freeze({
       Booking: new CsvSheet(join(folder, "booking.csv")),
       Consultation: new CsvSheet(join(folder, "consultation.csv")),
@@ -49,7 +40,7 @@ export function createInbox(folder: string, phone: string): http.Server {
     if (!isThisMachine(request.headers.host))
       return response.writeHead(421).end("The inbox answers at localhost.");
     const [path] = (request.url ?? "").split("?");
-    // At Google every origin can read the answer. Here only /readable allows that.
+    // At Google every origin can read the answer.
     if (path === "/readable") response.setHeader("access-control-allow-origin", "*");
     const pairs = await readForm(request).catch(() => []);
     const result = answer(`${request.method} ${path}`, pairs);
@@ -67,7 +58,7 @@ export function createInbox(folder: string, phone: string): http.Server {
   });
 }
 
-/** A tab that is written to its file at each flush, before the answer. If that fails, the script answers with an error. */
+/** A tab that is written to its file at each flush: if that fails, the script answers an error. */
 class CsvSheet extends FakeSheet {
   private saved: string;
 
@@ -96,13 +87,18 @@ class CsvSheet extends FakeSheet {
   private get text(): string {
     const { rows } = this;
     const width = Math.max(...rows.map(({ length }) => length));
-    const cells = rows.map((row) => Array.from({ length: width }, (_, x) => cellOf(row[x] ?? "")));
-    // Excel needs the byte order mark for Hindi. LibreOffice would split a text without quotes at semicolons, too.
-    return stringify(cells, { bom: true, quoted: true, quoted_empty: true });
+    // Excel needs the BOM for Hindi; LibreOffice splits texts without quotes at semicolons.
+    const lines = rows.map((row) =>
+      Array.from(
+        { length: width },
+        (_, x) => `"${cellOf(row[x] ?? "").replaceAll('"', '""')}"`,
+      ).join(),
+    );
+    return `\ufeff${lines.join("\n")}\n`;
   }
 }
 
-/** The rows of a CSV file. A row that is cut off at the end, or has too few cells, is left out. */
+/** The rows of a file, without one that is cut off at the end or has too few cells. */
 function readRows(file: string): string[][] {
   if (!fs.existsSync(file)) return [];
   const text = fs.readFileSync(file, "utf8").replace(/[^\n]*$/, "");
@@ -111,7 +107,6 @@ function readRows(file: string): string[][] {
   return rows.map((row) => row.map(valueOf));
 }
 
-/** The names and values of a posted form, without files. A name may occur more than once. */
 async function readForm(request: IncomingMessage): Promise<Pairs> {
   const body = Buffer.concat(await request.toArray());
   const headers = { "content-type": request.headers["content-type"] ?? "" };

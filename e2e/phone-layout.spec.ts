@@ -6,10 +6,10 @@ import { allPages, sampledPages } from "./addresses";
 import { edgesOf, expect, region, test, unfold, floatingContact } from "./fixtures";
 import { smallTargets } from "./axe";
 
-/** The height of a phone’s window, in px. The limits leave room, because the clinic’s texts may grow. */
+/** In px. The limits leave room, because the clinic’s texts may grow. */
 const screen = 740;
 const maxScreens = 11.5;
-/** With footer, and with people and photos of a whole clinic, in px. */
+/** With people and photos of a whole clinic. */
 const maxHome = 7_600;
 const maxFooter = 700;
 
@@ -19,55 +19,49 @@ for (const language of languages) {
   const pages = allPages.filter((each) => each.language === language);
   const guides = [...services, ...concerns].map(({ href }): string => href);
 
-  test(
-    `every page has a short title, a wide button, a first screen that says what to do, and targets that a finger can press: ${language.name}`,
-    { tag: ["@phone", "@fonts"] },
-    async ({ page }) => {
-      for (const shown of pages)
-        await test.step(shown.address, async () => {
-          const { path = "", address } = shown;
-          await page.goto(address);
-          await page.evaluate(() => document.fonts.ready);
-          expect(await linesOfTitle(page)).toBeLessThanOrEqual(3);
-          await expectRoomInHeader(page);
-          const footer = await edgesOf(page.getByRole("contentinfo"));
-          expect(footer.height).toBeLessThanOrEqual(maxFooter);
-          if (path === "/") await expectHomeScreen(page, content);
-          if (path === "/contact") await expectContactScreen(page, content);
-          if (path === "/first-visit") await expectStoryScreen(page);
-          if (guides.includes(path)) await expectGuideScreen(page);
-          if (["/", "/first-visit", ...guides].includes(path))
-            expect(await widthOfButton(page)).toBeGreaterThan(0.95);
-          if (sampledPages.includes(shown)) {
-            await expectFilledLink(page, language);
-            await unfold(page);
-            expect(await smallTargets(page)).toEqual([]);
-            await expectBarAtFoot(page);
-          }
-        });
-    },
-  );
+  test(`the first screen of every page says what to do: ${language.name} @phone @fonts`, async ({
+    page,
+  }) => {
+    for (const shown of pages)
+      await test.step(shown.address, async () => {
+        const { path = "", address } = shown;
+        await page.goto(address);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await linesOfTitle(page)).toBeLessThanOrEqual(3);
+        await expectRoomInHeader(page);
+        const footer = await edgesOf(page.getByRole("contentinfo"));
+        expect(footer.height).toBeLessThanOrEqual(maxFooter);
+        if (path === "/") await expectHomeScreen(page, content);
+        if (path === "/contact") await expectContactScreen(page, content);
+        if (path === "/first-visit") await expectStoryScreen(page);
+        if (guides.includes(path)) await expectGuideScreen(page);
+        if (["/", "/first-visit", ...guides].includes(path))
+          expect(await widthOfButton(page)).toBeGreaterThan(0.95);
+        if (sampledPages.includes(shown)) {
+          await expectFilledLink(page, language);
+          await unfold(page);
+          expect(await smallTargets(page)).toEqual([]);
+          await expectBarAtFoot(page);
+        }
+      });
+  });
 }
 
 for (const factor of [1.5, 2])
-  test(
-    `every page fits a phone whose text alone is ${factor * 100} %, as in apps that show web pages`,
-    { tag: ["@phone", "@fonts"] },
-    async ({ page }) => {
-      for (const { address } of allPages)
-        await test.step(address, async () => {
-          await page.goto(address);
-          await unfold(page);
-          expect(await page.evaluate(textsOutsideOf, factor)).toEqual([]);
-          const { width } = page.viewportSize()!;
-          expect(await page.evaluate(widthOfPage)).toBeLessThanOrEqual(width);
-        });
-    },
-  );
+  test(`every page fits a phone with text of ${factor * 100} % @phone @fonts`, async ({ page }) => {
+    for (const { address } of allPages)
+      await test.step(address, async () => {
+        await page.goto(address);
+        await unfold(page);
+        expect(await page.evaluate(textsOutsideOf, factor)).toEqual([]);
+        const { width } = page.viewportSize()!;
+        expect(await page.evaluate(widthOfPage)).toBeLessThanOrEqual(width);
+      });
+  });
 
 const widthOfPage = () => document.documentElement.scrollWidth;
 
-/** Enlarges every font, and nothing else; returns the visible texts that are not in the window. Runs in the page. */
+/** Enlarges every font; returns the texts that are not in the window. Runs in the page. */
 function textsOutsideOf(factor: number) {
   const all = [...document.querySelectorAll<HTMLElement>("body, body *")];
   const sizes = all.map((each) => parseFloat(getComputedStyle(each).fontSize));
@@ -90,7 +84,7 @@ function textsOutsideOf(factor: number) {
     .map(({ textContent }) => textContent);
 }
 
-/** The words of the header do not touch, on the narrowest phone too. */
+/** On the narrowest phone too. */
 async function expectRoomInHeader(page: Page): Promise<void> {
   const header = page.getByRole("banner");
   const { width, height } = page.viewportSize()!;
@@ -109,7 +103,6 @@ async function expectRoomInHeader(page: Page): Promise<void> {
   }
 }
 
-/** The home page begins with two starting points above the bar. */
 async function expectHomeScreen(page: Page, content: SiteContent) {
   const { home } = content;
   const header = await edgesOf(page.getByRole("banner"));
@@ -124,7 +117,7 @@ async function expectHomeScreen(page: Page, content: SiteContent) {
 
 const heightOfPage = () => document.documentElement.scrollHeight;
 
-/** The contact page begins with the phone and the first fields; the next steps are below the form. The chat is in the bar. */
+/** The chat is in the bar. */
 async function expectContactScreen(page: Page, content: SiteContent) {
   const { contact, contactPage, ui } = content;
   const main = page.getByRole("main");
@@ -145,7 +138,6 @@ async function expectContactScreen(page: Page, content: SiteContent) {
   expect(field.y).toBeLessThan(590);
 }
 
-/** The story begins with its first picture and its sentence. */
 async function expectStoryScreen(page: Page): Promise<void> {
   const picture = page.getByRole("img");
   const first = page.getByRole("listitem").filter({ has: picture }).first();
@@ -155,7 +147,6 @@ async function expectStoryScreen(page: Page): Promise<void> {
   expect(sentence.bottom).toBeLessThanOrEqual(bar.y);
 }
 
-/** The page of a service or concern begins with its picture and its whole button, and is not too long. */
 async function expectGuideScreen(page: Page): Promise<void> {
   const main = page.getByRole("main");
   const picture = await edgesOf(main.getByRole("img").first());
@@ -171,7 +162,7 @@ async function expectGuideScreen(page: Page): Promise<void> {
   expect(dangers.height).toBeLessThanOrEqual(0.95 * screen);
 }
 
-/** Of the bar, the request is filled; on Hindi pages, whose readers rather phone, it is the call. */
+/** On Hindi pages, whose readers rather phone, it is the call. */
 async function expectFilledLink(page: Page, language: Language) {
   const { home, ui } = contentIn(language);
   const filled = floatingContact(page).locator("[class*=--main]");
@@ -181,7 +172,7 @@ async function expectFilledLink(page: Page, language: Language) {
   if (language !== english) await expect(filled).toHaveCount(1);
 }
 
-/** The contact buttons are a bar at the foot of the window, and the page does not end behind it. */
+/** The page does not end behind the bar. */
 async function expectBarAtFoot(page: Page): Promise<void> {
   const bar = floatingContact(page);
   await expect(bar).toBeInViewport({ ratio: 1 });
@@ -201,7 +192,7 @@ const linesOfTitle = (page: Page) =>
     return Math.round(title.clientHeight / Number.parseFloat(lineHeight));
   });
 
-/** The width of the first button as a share of the width of its column. */
+/** As a share of the width of its column. */
 const widthOfButton = (page: Page) =>
   page
     .getByRole("main")

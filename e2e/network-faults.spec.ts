@@ -1,12 +1,13 @@
-/** What a parent sees, and what the inbox has, when the network or the server fails: docs/faults.md. */
+/** What a parent sees, and what the inbox has, when the network fails: docs/faults.md. */
 import type { LeadResponse } from "@/components/lead-form/send-lead.client";
-import { test, type Fault } from "./faulty-endpoint";
+import { test, type Fault, type FaultyEndpoint } from "./faulty-endpoint";
 import { expect } from "./fixtures";
+import type { FormPage } from "./form-page";
 
-/** How long the page waits for an answer, in milliseconds: components/lead-form/send-lead.client.ts. */
+/** Of the page, in milliseconds: components/lead-form/send-lead.client.ts. */
 const timeout = 20_000;
 
-/** Faults with their rows, and whether the parent is thanked; who sees an error presses Submit again, and is thanked. */
+/** Who sees an error presses Submit again, and is thanked. */
 const cases: readonly (readonly [
   lead: string,
   mode: LeadResponse,
@@ -16,16 +17,16 @@ const cases: readonly (readonly [
 ])[] = [
   ["that arrives", "readable", "none", 1, true],
   ["that arrives twice", "opaque", "twice", 1, true],
-  // An answer that the page cannot read counts as success: specification, section 8.
+  // This counts as success: specification, section 8.
   ["that is refused where the page cannot see it", "opaque", "refused", 0, true],
   ["that is refused where the page can see it", "readable", "refused", 0, false],
   ["that is saved, but not answered", "opaque", "silent", 1, false],
   ["that is saved before the connection breaks", "opaque", "reset", 1, false],
 ];
 
-test.describe("a lead", { tag: "@desktop" }, () => {
+test.describe("a lead @desktop", () => {
   for (const [lead, mode, fault, rows, thanked] of cases)
-    test(`${lead}: ${thanked ? "the parent is thanked" : "an error, and a retry leaves one row"}`, async ({
+    test(`${lead}: ${thanked ? "the parent is thanked" : "a retry leaves one row"}`, async ({
       page,
       endpoint,
       openFilled,
@@ -39,22 +40,14 @@ test.describe("a lead", { tag: "@desktop" }, () => {
         await page.clock.fastForward(timeout);
       }
 
-      if (thanked) {
-        await form.expectThanks();
-        await form.expectEmpty();
-        await endpoint.expectRows(...(rows === 1 ? [form.values] : []));
-        return;
-      }
-      await form.expectError();
-      await form.expectValues();
+      if (thanked) await form.expectThanks();
+      else await form.expectErrorAndValues();
       await endpoint.expectRows(...(rows === 1 ? [form.values] : []));
-      await form.button.click();
-      await form.expectThanks();
+      if (!thanked) await pressAgain(form, endpoint);
       await form.expectEmpty();
-      await endpoint.expectRows(form.values);
     });
 
-  test("that is sent while the phone is offline: an error at once, and a retry leaves one row", async ({
+  test("that is sent offline: an error at once, and a retry leaves one row", async ({
     context,
     endpoint,
     openFilled,
@@ -63,17 +56,14 @@ test.describe("a lead", { tag: "@desktop" }, () => {
     await context.setOffline(true);
 
     await form.button.click();
-    await form.expectError();
-    await form.expectValues();
+    await form.expectErrorAndValues();
     await endpoint.expectRows();
 
     await context.setOffline(false);
-    await form.button.click();
-    await form.expectThanks();
-    await endpoint.expectRows(form.values);
+    await pressAgain(form, endpoint);
   });
 
-  test("that is on its way when the phone goes offline: an error after the timeout, and a retry leaves one row", async ({
+  test("that is on its way when the phone goes offline: a retry leaves one row", async ({
     page,
     context,
     endpoint,
@@ -85,14 +75,17 @@ test.describe("a lead", { tag: "@desktop" }, () => {
 
     await context.setOffline(true);
     await page.clock.fastForward(timeout);
-    await form.expectError();
-    await form.expectValues();
+    await form.expectErrorAndValues();
 
     endpoint.release();
     await endpoint.expectRows(form.values);
     await context.setOffline(false);
-    await form.button.click();
-    await form.expectThanks();
-    await endpoint.expectRows(form.values);
+    await pressAgain(form, endpoint);
   });
 });
+
+async function pressAgain(form: FormPage, endpoint: FaultyEndpoint) {
+  await form.button.click();
+  await form.expectThanks();
+  await endpoint.expectRows(form.values);
+}

@@ -2,11 +2,7 @@ import { once } from "node:events";
 import http from "node:http";
 import { text } from "node:stream/consumers";
 
-/**
- * Sends the path and the headers exactly as given; fetch would correct invalid ones.
- *
- * @returns the answer; status 0 if the connection closes without an answer
- */
+/** Sends the path and headers as given; fetch would correct invalid ones. Status 0 is no answer. */
 export async function askServer(
   server: http.Server,
   path: string,

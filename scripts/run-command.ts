@@ -1,25 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** Runs a command in a shell, like a script of package.json, and returns its exit code. */
 export async function run(command: string, env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(command, {
     env,
     shell: true,
-    // The command gets no stdin, because CI has none: a command that asks a question must not wait.
+    // As in CI: a command that asks a question must not wait.
     stdio: ["ignore", "inherit", "inherit"],
   });
   const [code] = (await once(child, "exit")) as [number | null];
   return code ?? 1;
 }
 
-/**
- * Runs chains of commands in parallel. If a command fails, the other chains still run to their end, so that no program is
- * left running.
- *
- * @param chains - lists of commands; in a list, each command starts after the previous one has succeeded
- * @throws Error that names the failed commands, after all chains have ended
- */
+/** All chains run to their end, so that no program is left running. */
 export async function runInParallel(
   chains: readonly (readonly string[])[],
   env: NodeJS.ProcessEnv,

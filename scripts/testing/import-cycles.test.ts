@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 
 const folders = "app components content-rules e2e editor scripts site-content".split(" ");
 
-// import/no-cycle of ESLint says the same, and takes 50 s of processor time.
+// import/no-cycle of ESLint takes 50 s of processor time.
 test("no file imports itself through others", async () => {
   const { metafile } = await build({
     entryPoints: folders.flatMap((folder) =>
@@ -21,7 +21,7 @@ test("no file imports itself through others", async () => {
     outdir: ".",
   });
 
-  // A file whose imports are gone goes, too; the files that are left are in a circle, or import one.
+  // A file whose imports are gone goes, too: what is left is in a circle, or imports one.
   const left = new Map(Object.entries(metafile.inputs));
   let size;
   do {

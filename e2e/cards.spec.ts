@@ -1,4 +1,4 @@
-/** The cards of the home page and of /service, and the flip card. motion.spec.ts has how they move. */
+/** The cards of / and /service, and the flip card. motion.spec.ts has how they move. */
 import type { Page } from "playwright/test";
 import { programs } from "@/content/programs";
 import { reasons } from "@/content/reasons";
@@ -20,52 +20,43 @@ const textsOfHoverCards = {
   "/service": listedServices.map(({ description }) => description),
 };
 
-/** Moves the pointer to a place where nothing reacts to it. */
 const moveMouseAway = (page: Page) => page.mouse.move(0, 0);
 
-test(
-  "touch screens show everything that hover shows: four reasons are open on a phone, and a link shows all without a jump to the picture above them",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const [path, texts] of Object.entries(textsOfHoverCards)) {
-      await page.goto(path);
-      if (path === "/") {
-        const shown = region(page, reasons.heading).locator("li:visible");
-        await expect(shown).toHaveCount(4);
-        const more = page.getByRole("link", { name: reasons.turn });
-        await more.click();
-        await expect(page.getByText(reasons.entries[0]!.title).last()).toBeInViewport();
-        await expect(more).toBeHidden();
-      }
-      for (const each of texts) {
-        const text = page.getByRole("main").getByText(each).last();
-        await text.evaluate((element) => element.scrollIntoView({ block: "center" }));
-        await expectSeen(text, each);
-      }
+test("touch screens show everything that hover shows @phone", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [path, texts] of Object.entries(textsOfHoverCards)) {
+    await page.goto(path);
+    if (path === "/") {
+      const shown = region(page, reasons.heading).locator("li:visible");
+      await expect(shown).toHaveCount(4);
+      const more = page.getByRole("link", { name: reasons.turn });
+      await more.click();
+      await expect(page.getByText(reasons.entries[0]!.title).last()).toBeInViewport();
+      await expect(more).toBeHidden();
     }
-  },
-);
-
-test(
-  "the drawing of the hero is as wide as its text on windows of each kind",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await page.goto("/");
-    const { headline, smallPicture } = home;
-    const title = page.getByRole("heading", { name: headline });
-    const drawing = page.getByRole("img", { name: smallPicture.alt }).first();
-    for (const width of [320, 600, 760]) {
-      await page.setViewportSize({ width, height: 740 });
-      const { width: wanted } = await edgesOf(title);
-      const { width: shown, height } = await edgesOf(drawing);
-      expect(shown).toBe(wanted);
-      expect(height).toBeGreaterThan(80);
+    for (const each of texts) {
+      const text = page.getByRole("main").getByText(each).last();
+      await text.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      await expectSeen(text, each);
     }
-  },
-);
+  }
+});
 
-test.describe("on a wide window", { tag: "@desktop" }, () => {
+test("the drawing of the hero is as wide as its text @phone", async ({ page }) => {
+  await page.goto("/");
+  const { headline, smallPicture } = home;
+  const title = page.getByRole("heading", { name: headline });
+  const drawing = page.getByRole("img", { name: smallPicture.alt }).first();
+  for (const width of [320, 600, 760]) {
+    await page.setViewportSize({ width, height: 740 });
+    const { width: wanted } = await edgesOf(title);
+    const { width: shown, height } = await edgesOf(drawing);
+    expect(shown).toBe(wanted);
+    expect(height).toBeGreaterThan(80);
+  }
+});
+
+test.describe("on a wide window @desktop", () => {
   if (process.env.K7_OLD_ENGINE) {
     // The builds of scripts/old-browsers.mjs report no pointer.
     test.use({ bypassCSP: true });

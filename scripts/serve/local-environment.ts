@@ -1,20 +1,14 @@
-/** The environment of a site that sends its leads to this machine, for `npm start`, `npm run dev` and `npm test`. */
 import { thisMachine } from "./listen";
 import { loadSettings } from "../build/settings";
 
-/** TCP ports of this machine. */
 type Ports = { readonly port: number; readonly inboxPort: number };
 
-/** The port of the site, which K7_PORT may name, and the port of the inbox, which is the next. */
+/** K7_PORT may name the port of the site; that of the inbox is the next. */
 export function localPorts(byDefault: number): Ports {
   const port = Number(process.env.K7_PORT || byDefault);
   return { port, inboxPort: port + 1 };
 }
 
-/**
- * The environment of a build whose forms send to the local inbox, unless the environment or .env.local names other
- * endpoints.
- */
 export function localEnvironment({ port, inboxPort }: Ports) {
   loadSettings();
   const { env } = process;
@@ -31,10 +25,9 @@ export function localEnvironment({ port, inboxPort }: Ports) {
   };
 }
 
-/** The ports of the tests. Where K7_PORT is not set they differ from those of `npm start`, so that both can run at the same time. */
+/** `npm start` can run at the same time. */
 export const testPorts = localPorts(3100);
 
-/** The environment of the tests: their site has its own inbox, ports and folders, whatever .env.local names. */
 export const testEnvironment = () => ({
   ...process.env,
   NEXT_TELEMETRY_DISABLED: "1",

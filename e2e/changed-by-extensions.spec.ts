@@ -1,7 +1,6 @@
 /**
- * A translator or an extension has changed the page: before the first touch, between two letters, or while the form is
- * sent. Each request must arrive once, with what the parent typed. Chrome's translation replaces each text by two <font>
- * elements with another text, the text of an <option> in place, and does the same to every text that appears later.
+ * A translator or an extension changes the page while a parent uses it: each request arrives once.
+ * Chrome's translation replaces each text by two <font> elements, and an <option> in place.
  */
 import type { Page } from "playwright/test";
 import { testimonials } from "@/content/testimonials";
@@ -21,12 +20,10 @@ const changes: Readonly<Record<string, readonly (() => void)[]>> = {
   "another translation and a reading aid": [replaceEveryText, wrapForm, addCommentToEachElement],
 };
 
-/** Applies the changes of a list. */
 async function changePage(page: Page, list: readonly (() => void)[]) {
   for (const change of list) await page.evaluate(change);
 }
 
-/** A form in every language. */
 const samplesOf = (form: FormName) =>
   everyFormSample.filter(
     ({ name, prefilled }) => name === form && Object.keys(prefilled).length === 0,
@@ -42,7 +39,6 @@ const moments: Readonly<Record<string, Fill>> = {
     await form.button.click();
   },
   "between two letters": async (form, change) => {
-    // The form is hydrated after the change.
     await form.stopClock();
     await form.fill();
     const name = form.control("parentName");
@@ -74,57 +70,57 @@ const moments: Readonly<Record<string, Fill>> = {
 // The languages take turns, because they differ only in texts.
 for (const form of ["booking", "consultation"] as const)
   for (const [turn, [moment, fillAndPress]] of Object.entries(moments).entries())
-    test(
-      `the ${form} form, changed ${moment}, arrives once, as typed, with thanks`,
-      { tag: "@phone" },
-      async ({ page, parent, requests, pageErrors }) => {
-        await page.clock.install();
-        for (const [index, [name, change]] of Object.entries(changes).entries())
-          await test.step(name, async () => {
-            const samples = samplesOf(form);
-            const sample = samples[(turn + index) % samples.length]!;
-            await page.goto(sample.address);
-            const shown = new FormPage(page, sample, `${parent} ${index}`);
+    test(`the ${form} form, changed ${moment}, arrives once, as typed, with thanks @phone`, async ({
+      page,
+      parent,
+      requests,
+      pageErrors,
+    }) => {
+      await page.clock.install();
+      for (const [index, [name, change]] of Object.entries(changes).entries())
+        await test.step(name, async () => {
+          const samples = samplesOf(form);
+          const sample = samples[(turn + index) % samples.length]!;
+          await page.goto(sample.address);
+          const shown = new FormPage(page, sample, `${parent} ${index}`);
 
-            await fillAndPress(shown, () => changePage(page, change));
+          await fillAndPress(shown, () => changePage(page, change));
 
-            const { success } = sample.content.forms.sending;
-            await expect(shown.message, name).toContainText(success);
-            await expect(shown.button).toBeEnabled();
-            await expect(shown.control("parentName")).toHaveValue("");
-            const row = await rowOf(sample.name, shown.parent);
-            expect(row).toMatchObject(sentValues(shown.values));
-            expect(requests.filter(isPost)).toHaveLength(index + 1);
-            await page.unrouteAll();
-          });
-        expect(pageErrors).toEqual([]);
-      },
-    );
+          const { success } = sample.content.forms.sending;
+          await expect(shown.message, name).toContainText(success);
+          await expect(shown.button).toBeEnabled();
+          await expect(shown.control("parentName")).toHaveValue("");
+          const row = await rowOf(sample.name, shown.parent);
+          expect(row).toMatchObject(sentValues(shown.values));
+          expect(requests.filter(isPost)).toHaveLength(index + 1);
+          await page.unrouteAll();
+        });
+      expect(pageErrors).toEqual([]);
+    });
 
-test(
-  "a carousel in a changed page has its bullets, and stays where the parent has scrolled",
-  { tag: "@phone" },
-  async ({ page, pageErrors }) => {
-    for (const [name, change] of Object.entries(changes))
-      await test.step(name, async () => {
-        const release = await delayRequests(page, isScript);
-        await page.goto("/");
-        const list = page.locator(".testimonials__list");
-        await list.scrollIntoViewIfNeeded();
-        await list.evaluate((element) => element.scrollTo(element.clientWidth, 0));
-        await changePage(page, change);
-        release();
+test("a carousel in a changed page stays where the parent has scrolled @phone", async ({
+  page,
+  pageErrors,
+}) => {
+  for (const [name, change] of Object.entries(changes))
+    await test.step(name, async () => {
+      const release = await delayRequests(page, isScript);
+      await page.goto("/");
+      const list = page.locator(".testimonials__list");
+      await list.scrollIntoViewIfNeeded();
+      await list.evaluate((element) => element.scrollTo(element.clientWidth, 0));
+      await changePage(page, change);
+      release();
 
-        const bullets = page.locator(".testimonials__bullets button");
-        await expect(bullets).toHaveCount(testimonials.entries.length);
-        await expect(bullets.nth(1), name).toHaveAttribute("aria-current", "true");
-        await bullets.nth(2).click();
-        await expect(list.locator("li").nth(2)).toBeInViewport({ ratio: 0.5 });
-        expect(pageErrors, name).toEqual([]);
-        await page.unrouteAll();
-      });
-  },
-);
+      const bullets = page.locator(".testimonials__bullets button");
+      await expect(bullets).toHaveCount(testimonials.entries.length);
+      await expect(bullets.nth(1), name).toHaveAttribute("aria-current", "true");
+      await bullets.nth(2).click();
+      await expect(list.locator("li").nth(2)).toBeInViewport({ ratio: 0.5 });
+      expect(pageErrors, name).toEqual([]);
+      await page.unrouteAll();
+    });
+});
 
 function wrapEveryText() {
   const translated = new WeakSet<Node>();
