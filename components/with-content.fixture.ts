@@ -4,7 +4,7 @@ import { render } from "@testing-library/react";
 import type { Content } from "@/content-rules/content";
 import { mapFields, valueAt } from "@/content-rules/walk";
 import { contentIn, siteContent } from "@/site-content/content";
-import { englishContent } from "@/site-content/english";
+import { englishContent } from "@/content/modules";
 import { withoutFacts } from "@/site-content/finished.fixture";
 import { languages, type Language } from "@/site-content/languages";
 import { translate } from "@/site-content/translate";

@@ -1,4 +1,4 @@
-import { englishContent } from "@/site-content/english";
+import { englishContent } from "@/content/modules";
 import { fieldId, idsIn, withMarks } from "@/site-content/marks";
 import { load } from "cheerio";
 import { annotate } from "./annotate";

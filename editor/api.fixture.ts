@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "@/scripts/testing/temporary-folder.fixture";
-import { englishContent } from "@/site-content/english";
+import { englishContent } from "@/content/modules";
 import { languagesWithoutFacts, withoutFacts } from "@/site-content/finished.fixture";
 import { fieldId } from "@/site-content/marks";
 import * as api from "./api";

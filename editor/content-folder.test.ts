@@ -3,8 +3,8 @@ import fs from "node:fs/promises";
 import { join } from "node:path";
 import { temporaryFolder, writeFiles } from "@/scripts/testing/temporary-folder.fixture";
 import { keyOf, valueAt, type KeyPath } from "@/content-rules/walk";
-import { englishContent } from "@/site-content/english";
-import { hindiMessages } from "@/site-content/hindi";
+import { englishContent } from "@/content/modules";
+import { hindiMessages } from "@/content/hi/modules";
 import { ContentFolder, strayFiles } from "./content-folder";
 import { Refusal } from "./refusal";
 

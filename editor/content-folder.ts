@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { KeyPath } from "@/content-rules/walk";
 import { locate, modulesInFolders } from "@/site-content/checks";
-import { englishContent } from "@/site-content/english";
+import { englishContent } from "@/content/modules";
 import { languages } from "@/site-content/languages";
 import { ContentFile, type Node } from "./content-file";
 import { refusal } from "./refusal";
@@ -34,7 +34,8 @@ const siteFiles = languages.flatMap((language) =>
 export const strayFiles = (root: string): readonly string[] =>
   readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => name.endsWith(".ts") && siteFiles.every((file) => file.name !== name))
+    .filter((name) => /(?<!\bmodules)\.ts$/.test(name))
+    .filter((name) => siteFiles.every((file) => file.name !== name))
     .sort()
     .map(
       (name) =>

@@ -5,7 +5,7 @@ import { contentErrors, progress } from "@/site-content/checks";
 import type { Content } from "@/content-rules/content";
 import { phoneOf } from "@/content-rules/fields/phone";
 import { weekdays } from "@/content-rules/fields/weekdays";
-import { englishContent } from "@/site-content/english";
+import { englishContent } from "@/content/modules";
 import { leadForms, leadMessages, tidyPhone } from "../endpoint/lead.js";
 import { fail, failBecause } from "./fail.mjs";
 import { progressLines } from "./check/progress-lines";

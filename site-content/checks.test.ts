@@ -7,7 +7,7 @@ import {
   modulesInFolders,
   progress,
 } from "./checks";
-import { englishContent } from "./english";
+import { englishContent } from "@/content/modules";
 import { finishedContent, finishedLanguages, withValue } from "./finished.fixture";
 import { english, languages } from "./languages";
 
@@ -38,7 +38,7 @@ test("each file or folder of content/ has a rule of its name, and each rule a fi
       .filter((name) => !others.includes(name));
 
   expect(namesIn("content-rules", "content", "fields", "walk")).toEqual(
-    namesIn("content", "signatures", ...languages.map(({ code }) => code)),
+    namesIn("content", "modules", "signatures", ...languages.map(({ code }) => code)),
   );
 });
 

@@ -4,7 +4,7 @@ import { contentRule, type Content } from "@/content-rules/content";
 import { paths } from "@/content-rules/fields/paths";
 import { fieldsOf, keyOf, oncePer, valueAt, type Field, type KeyPath } from "@/content-rules/walk";
 import { pagesOf } from "./content";
-import { englishContent } from "./english";
+import { englishContent } from "@/content/modules";
 import { english, languages, type Language } from "./languages";
 import { openPages, readSignatures, type OpenPage, type Signatures } from "./signatures";
 import { translate } from "./translate";
@@ -40,14 +40,14 @@ export const errorLines = (content: Content, language: Language) =>
 /** What is wrong in content; in a language with messages, what these cause. */
 export function contentProblems(content: Content, language: Language): readonly Problem[] {
   const inEnglish = moduleProblems(content);
-  const { code, messages } = language;
+  const { messages } = language;
   if (messages === undefined) return inEnglish;
   const known = new Set(inEnglish.map(asText));
   return [
     ...moduleProblems(translate(content, messages)).filter(
       (problem) => !known.has(asText(problem)) || valueAt(messages, problem.path) !== undefined,
     ),
-    ...messageProblems(code, content, messages),
+    ...messageProblems(content, language),
   ];
 }
 

@@ -2,7 +2,7 @@ import { helplines } from "@/content-rules/fields/paths";
 import type { Danger } from "@/content-rules/safety";
 import { segmentsOf } from "@/content-rules/fields/rich-text";
 import { fieldsOf } from "@/content-rules/walk";
-import { englishContent } from "./english";
+import { englishContent } from "@/content/modules";
 
 const { concerns, safety, services } = englishContent;
 const dangers = [

@@ -13,7 +13,7 @@ import { tidyText } from "@/content-rules/fields/rich-text";
 import type { Service } from "@/content-rules/services";
 import type { TextPage } from "@/content-rules/text-pages";
 import { mapFields, oncePer } from "@/content-rules/walk";
-import { englishContent } from "./english";
+import { englishContent } from "@/content/modules";
 import type { Language } from "./languages";
 import { withMarks } from "./marks";
 import { translate } from "./translate";

@@ -1,7 +1,7 @@
 /** For tests: the facts of a whole clinic and of one that has given none, changes of single values, another language. */
 import type { Content, ModuleMessages } from "@/content-rules/content";
 import { fieldsOf, mapFields, type Field, type KeyPath } from "@/content-rules/walk";
-import { englishContent } from "./english";
+import { englishContent } from "@/content/modules";
 import { languages, type Language } from "./languages";
 
 type Fact = readonly [english: string, hindi: string];

@@ -4,7 +4,7 @@ import { descriptions } from "@/content-rules/fields/field";
 import { paths, type Path } from "@/content-rules/fields/paths";
 import { temporaryFolder } from "@/scripts/testing/temporary-folder.fixture";
 import { contentErrors, progress } from "./checks";
-import { englishContent } from "./english";
+import { englishContent } from "@/content/modules";
 import { bangla, finishedContent, withValue } from "./finished.fixture";
 import { english, type Language } from "./languages";
 import { clinicalPages, pageTextsIn } from "./pages-of-texts";

@@ -4,7 +4,7 @@ import type { Content, ModuleMessages } from "@/content-rules/content";
 import { text, type ContentOf } from "@/content-rules/fields/field";
 import { paths, type Path } from "@/content-rules/fields/paths";
 import type { KeyPath } from "@/content-rules/walk";
-import { englishContent } from "./english";
+import { englishContent } from "@/content/modules";
 import { languages, type Language } from "./languages";
 import { clinicalPages, pageTextsIn } from "./pages-of-texts";
 import { translate } from "./translate";

@@ -1,18 +1,8 @@
 import type { Content, ModuleMessages } from "@/content-rules/content";
 import { plainText } from "@/content-rules/fields/rich-text";
 import type { KeyPath } from "@/content-rules/walk";
+import type { Language } from "./languages";
 import { translatableTextsIn, type TranslatableText } from "./translate";
-
-/** By the code of a language, its letters, and the characters that are wrong in it. */
-const scripts: Readonly<Record<string, { readonly letter: RegExp; readonly wrong: RegExp }>> = {
-  hi: {
-    letter: /\p{Script=Devanagari}/u,
-    // Other digits than 0 to 9, a space before ।, and a dot that ends a sentence. A dot ends none after one or two
-    // letters ("डॉ.") or another dot ("पीएच.डी."), and before a comma or a bracket.
-    wrong:
-      /[०-९]|\s।|(?<=(?<!\S)[^\s.]*(?:[\u0904-\u0939\u0958-\u0961][^\u0904-\u0939\u0958-\u0961\s.]*){3})\.(?!\.|\S*\p{L}|,|\s*\()/u,
-  },
-};
 
 /** A text without letters of its language and with more Latin words counts as English. */
 const maxLatinWords = 3;
@@ -23,16 +13,16 @@ export const nonLatinWord = /(?!\p{Script=Latin})(?:\p{L}\p{M}*){2,}/gu;
 /** A value that is wrong, and the sentence that says so to a person. */
 export type Problem = { readonly path: KeyPath; readonly message: string };
 
-/** The messages that have no English text, are in another script, or have wrong characters. */
-export function messageProblems(
-  code: string,
-  content: Content,
-  messages: ModuleMessages,
-): readonly Problem[] {
-  const script = scripts[code];
-  if (script === undefined)
+/**
+ * The messages that have no English text, are in another script, or have wrong characters.
+ *
+ * @throws when the language has no `letter`
+ */
+export function messageProblems(content: Content, language: Language): readonly Problem[] {
+  const { code, messages, letter, wrong } = language;
+  if (letter === undefined)
     throw new Error(
-      `site-content/translation-rules.ts: scripts has no entry for ${code}; docs/recipes.md, "Add a language", describes the entry.`,
+      `site-content/languages.ts: ${code} has no letter; docs/recipes.md, "Add a language", describes it.`,
     );
   const texts = translatableTextsIn(content, messages);
   const known = new Set(texts.map(({ path }) => path.join(".")));
@@ -43,7 +33,7 @@ export function messageProblems(
     ...texts.flatMap(({ path, message: text, anyScript = false }) =>
       text === undefined || anyScript
         ? []
-        : problemsOf(plainText(text), script).map((message) => ({ path, message })),
+        : problemsOf(plainText(text), letter, wrong).map((message) => ({ path, message })),
     ),
   ];
 }
@@ -71,7 +61,7 @@ export const unfinishedMessages = (
         : changedParts(value, message).some((part) => /^\D/.test(part))),
   );
 
-function problemsOf(text: string, { letter, wrong }: (typeof scripts)[string]): readonly string[] {
+function problemsOf(text: string, letter: RegExp, wrong = /$^/): readonly string[] {
   const latin = text.match(/[A-Za-z]+/g) ?? [];
   const words = text.match(nonLatinWord) ?? [];
   const wrongCharacter = wrong.exec(text)?.[0];

@@ -1,6 +1,6 @@
 import { contentProblems } from "./checks";
 import { contentIn } from "./content";
-import { englishContent } from "./english";
+import { englishContent } from "@/content/modules";
 import { bangla, finishedContent, withValue } from "./finished.fixture";
 import { addressIn, english, languages } from "./languages";
 import { translate } from "./translate";
@@ -133,7 +133,7 @@ test.each([
 test("throws an error that says what to add when a language has no script", () => {
   const unknown = { code: "xx", tag: "xx", name: "Xx", messages: {} };
 
-  expect(() => contentProblems(englishContent, unknown)).toThrow(/scripts has no entry for xx/);
+  expect(() => contentProblems(englishContent, unknown)).toThrow("xx has no letter");
 });
 
 test("finds numbers, links and placeholders that only the text or only the message has", () => {

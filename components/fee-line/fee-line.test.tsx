@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { englishContent } from "@/site-content/english";
+import { englishContent } from "@/content/modules";
 import { hrefsOf, withContent } from "@/components/with-content.fixture";
 import { FeeLine } from "./fee-line";
 

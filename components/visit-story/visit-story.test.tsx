@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { people } from "@/content/people";
 import { visitStory } from "@/content/visit-story";
 import { contentIn } from "@/site-content/content";
-import { englishContent } from "@/site-content/english";
+import { englishContent } from "@/content/modules";
 import { english, languages } from "@/site-content/languages";
 import { photosOf, showContent, textsOf, withContent } from "@/components/with-content.fixture";
 import { VisitStory } from "./visit-story";
