@@ -44,19 +44,14 @@ export function pageMetadata(path: Path, language: Language): Metadata {
   };
 }
 
-/** Title and `noindex` of the 404 page. */
 export const notFoundMetadata = (language: Language): Metadata => ({
   title: contentIn(language).notFound.title,
   ...noIndex,
 });
 
-/** Tells search engines not to list the page. */
 const noIndex: Metadata = { robots: { index: false } };
 
-/**
- * The URLs of a page by language code. `x-default` is the English one, for visitors whose language the site does not
- * have.
- */
+/** The URLs of a page by language code. `x-default` is for visitors whose language the site does not have. */
 export const urlsByLanguage = (path: Path): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(languages.map((language) => [language.code, publicUrl(path, language)])),
   "x-default": publicUrl(path, english),
@@ -66,5 +61,4 @@ export const urlsByLanguage = (path: Path): Readonly<Record<string, string>> => 
 export const publicUrl = (path: Path, language: Language): string =>
   siteUrl + addressIn(language, path);
 
-/** The language in the format of Open Graph, such as en_IN. */
 const localeOf = ({ tag }: Language) => tag.replace("-", "_");

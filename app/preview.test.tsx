@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { header } from "@/content/header";
+import { ui } from "@/content/ui";
 import { siteUrl } from "@/site-content/addresses";
 import { english, languages } from "@/site-content/languages";
 import { PreviewLine } from "@/components/page-frame/page-frame";
@@ -26,11 +26,11 @@ test("in any other build, a page may be indexed and the 404 page may not", () =>
 
 test("a preview says that the clinic has not checked it; any other build does not", () => {
   const { rerender } = render(<PreviewLine />);
-  expect(screen.queryByText(header.preview)).toBeNull();
+  expect(screen.queryByText(ui.preview)).toBeNull();
 
   process.env.NEXT_PUBLIC_PREVIEW = "1";
   rerender(<PreviewLine />);
 
-  const { preview } = header;
+  const { preview } = ui;
   expect(screen.getByRole("complementary", { name: preview })).toBeVisible();
 });

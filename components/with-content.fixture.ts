@@ -1,16 +1,20 @@
+/** For tests of components: content of a clinic, and what tests ask of a page. */
+import type { ReactNode } from "react";
+import { render } from "@testing-library/react";
 import type { Content } from "@/content-rules/content";
-import { mapFields } from "@/content-rules/walk";
+import { mapFields, valueAt } from "@/content-rules/walk";
 import { contentIn, siteContent } from "@/site-content/content";
 import { englishContent } from "@/site-content/english";
 import { withoutFacts } from "@/site-content/finished.fixture";
-import type { Language } from "@/site-content/languages";
+import { languages, type Language } from "@/site-content/languages";
 import { translate } from "@/site-content/translate";
-import { pageLanguage } from "./language/language";
+import { pageLanguage, setPageLanguage } from "./language/language";
+
+/** The language of the page, until the end of the test. */
+export const setLanguage = (language: string) => setPageLanguage(Promise.resolve({ language }));
 
 /**
- * Until the end of the test, components show the content of a clinic that has given these facts and no others, in the
- * language of the page.
- *
+ * Until the end of the test, components show a clinic that has given these facts and no others.
  * @param facts - by path, such as "howToCome.metro"
  */
 export function withContent(facts: Readonly<Record<string, unknown>>): void {
@@ -30,6 +34,27 @@ export function showContent(content: Content, language: Language): void {
     jest.replaceProperty(shown, module as keyof typeof shown, value as never);
 }
 
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await setLanguage("en");
+});
+
+/** Tests that a page shows a text only until the clinic gives a fact: texts by facts, as paths. */
+export const testReplacements = (page: () => ReactNode, texts: Readonly<Record<string, string>>) =>
+  describe.each(languages)("in $name", ({ code, messages }) => {
+    test.each(Object.entries(texts))("%s alone takes the place of %s", async (fact, path) => {
+      await setLanguage(code);
+      const text = valueAt(translate(englishContent, messages), path.split(".")) as string;
+      withContent({});
+      const { container, unmount } = render(page());
+      expect(container).toHaveTextContent(text);
+      unmount();
+
+      withContent({ [fact]: "14 in 2026" });
+      expect(render(page()).container).not.toHaveTextContent(text);
+    });
+  });
+
 /** The facts of a clinic that has given photos of these slots. */
 export const photosOf = (...slots: readonly string[]) =>
   Object.fromEntries(
@@ -39,4 +64,15 @@ export const photosOf = (...slots: readonly string[]) =>
     ]),
   );
 
-afterEach(() => jest.restoreAllMocks());
+export const textsOf = (elements: readonly Element[]) =>
+  elements.map(({ textContent }) => textContent);
+
+export const hrefsOf = (links: readonly Element[]) =>
+  links.map((link) => link.getAttribute("href"));
+
+/** Expects elements in the order of the page. */
+export const expectOrder = (...elements: readonly Element[]) =>
+  elements.slice(1).forEach((element, index) => {
+    const position = elements[index]!.compareDocumentPosition(element);
+    expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });

@@ -7,7 +7,7 @@ export const about = z.strictObject({
   founderHeading: label("Heading", 60),
   founderName: text(2, 60, "Name of the founder", {
     mayBeEmpty: true,
-    mayStayEnglish: true,
+    translationOptional: true,
     onlyClinic: true,
   }),
   founder: text(10, 200, "The founder"),

@@ -2,10 +2,8 @@
 import { z } from "zod";
 import { label } from "./fields/field";
 
-/** The headings and labels of every page about a concern. */
 export const concernPage = z.strictObject({
   thisWeek: label("Heading", 60),
-  /** The links to the sections of the page, which are their headings too. */
   sections: z.strictObject({
     signs: label("Heading", 40),
     other: label("Heading", 40),

@@ -9,6 +9,7 @@ import {
   code,
   id,
   pathOf,
+  refuse,
   pictureSource,
   picture,
   page,
@@ -22,7 +23,6 @@ import { servicePaths, concernPaths } from "./fields/paths";
 import { younger, band } from "./fields/signs";
 import { danger } from "./safety";
 
-/** A heading with a short paragraph. */
 const point = z.strictObject({
   id,
   heading: text(5, 70, "Heading"),
@@ -36,19 +36,16 @@ export type Point = ContentOf<typeof point>;
 const sourcedPoint = point.extend({ sources: someCodes });
 
 const step = sourcedPoint.extend({
-  /** A drawing beside the text, which says the same. */
   picture: pictureSource,
 });
 
 export type Step = ContentOf<typeof step>;
 
-/** Signs of a service, by their ids. */
 const signs = z.strictObject({
   href: pathOf(servicePaths),
   ids: code(z.array(z.string()).min(1)),
 });
 
-/** Signs by age. No age may be in two bands. */
 const bands = z
   .array(
     band
@@ -59,11 +56,7 @@ const bands = z
   .superRefine((bands, context) => {
     bands.slice(1).forEach(({ from }, index) => {
       if (from < (bands[index]!.until ?? Infinity))
-        context.addIssue({
-          code: "custom",
-          path: [index + 1, "from"],
-          message: `${from} months are in the band before, too.`,
-        });
+        refuse(context, [index + 1, "from"], `${from} months are in the band before, too.`);
     });
   });
 
@@ -72,36 +65,25 @@ export const concern = z
   .strictObject({
     href: pathOf(concernPaths),
     page: page.omit({ picture: true }),
-    /** It is on the social card, too. */
     image: picture,
-    /** As parents say it. */
     title: text(5, 40, "Heading"),
-    /** The text of links to the page. */
     menu: text(5, 32, "Name in the menu"),
-    /** The topic that the WhatsApp draft names, such as "late talking". */
     subject: text(5, 30, "Name inside a sentence"),
-    /** Whether the parent should ask about it. It is the first text below the title. */
+    /** Whether the parent should ask about it: the first text below the title. */
     answer: statement("Answer"),
-    /** Two things that a parent can do this week. Their headings are on the first screen. */
     week: describe(exactly(2, step, "their headings are on the first screen"), {
       name: "This week",
     }),
     younger: younger.optional(),
-    /** The signs that the page shows. */
     bands,
-    /** What the signs do not say. */
     note: statement("Note"),
-    /** The last danger of "When not to wait". */
     whenNotToWait: danger("When not to wait").optional(),
-    /** What else it may be. Hearing is first, because a child who does not hear well may seem late, restless or far away. */
-    other: describe(z.array(sourcedPoint).min(2), {
-      name: "What else it may be",
-    }),
-    /** What therapy is, and what it is not. */
+    /** Before what else it may be: a child who does not hear well may seem late, restless or far away. */
+    hearing: describe(sourcedPoint, { name: "Hearing" }),
+    other: describe(z.array(sourcedPoint).min(1), { name: "What else it may be" }),
     therapy: describe(exactly(2, point, "what it is, and what it is not"), {
       name: "What therapy is",
     }),
-    /** What parents must not give, as a list. */
     warning: describe(
       z.strictObject({
         heading: label("Heading", 60),
@@ -111,20 +93,12 @@ export const concern = z
       }),
       { name: "Warning" },
     ).optional(),
-    /** Whom to see besides the clinic. */
     places: describe(z.array(sourcedPoint).min(3), { name: "Where to go" }),
-    /** Addresses of the services that help with this. Their pages and this one link to each other. */
+    /** Those that help with this: their pages and this one link to each other. */
     services: z.array(pathOf(servicePaths)).min(1),
   })
-  .superRefine(({ other, ...concern }, context) => {
-    if (other[0]?.id !== "hearing")
-      context.addIssue({
-        code: "custom",
-        path: ["other"],
-        message:
-          'The first entry has the id "hearing", because a child who does not hear well may seem late, restless or far away, and hearing is tested first.',
-      });
-    const word = /normal|problem/i.exec(JSON.stringify({ other, ...concern }))?.[0];
+  .superRefine((concern, context) => {
+    const word = /normal|problem/i.exec(JSON.stringify(concern))?.[0];
     if (word !== undefined)
       context.addIssue(
         `This page does not use the word “${word}”: a child is not compared with a normal one, and is no problem.`,

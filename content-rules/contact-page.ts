@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { label, picture, texts } from "./fields/field";
 
-/** The texts around the form on /contact. */
 export const contactPage = z.strictObject({
   picture,
   heading: label("Heading", 60),

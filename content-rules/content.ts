@@ -8,12 +8,10 @@ import { contactPage } from "./contact-page";
 import { describe, type ContentOf, type PagesOfText } from "./fields/field";
 import { forms } from "./forms";
 import { generalPages } from "./general-pages";
-import { header } from "./header";
 import { home } from "./home";
 import { howToCome } from "./how-to-come";
 import { notFound } from "./not-found";
 import { people } from "./people";
-import { place } from "./place";
 import { placePhotos } from "./place-photos";
 import { plainFacts } from "./plain-facts";
 import { programs } from "./programs";
@@ -26,9 +24,9 @@ import { site } from "./site";
 import { sources } from "./sources";
 import { testimonials } from "./testimonials";
 import { textPage } from "./text-pages";
+import { ui } from "./ui";
 import { visitStory } from "./visit-story";
 
-/** A module whose texts belong to some pages: a person who signs one of them answers for the texts. */
 const on = <Rule extends z.ZodType>(rule: Rule, ...pages: PagesOfText): Rule =>
   describe(rule, { pages });
 
@@ -38,41 +36,38 @@ export const contentRule = z.strictObject({
   site: describe(site, { onlyClinic: true, pages: ["/"] }),
   generalPages,
   notFound: on(notFound, "/"),
-  header: on(header, "/"),
   home: on(home, "/"),
-  services: z.record(z.string(), on(service, "own")),
-  concerns: z.record(z.string(), on(concern, "own")),
+  services: z.record(z.string(), on(service, "entry")),
+  concerns: z.record(z.string(), on(concern, "entry")),
   concernPage: on(concernPage, "concerns"),
   servicePage: on(servicePage, "services"),
   plainFacts: on(plainFacts, "services"),
   programs: on(programs, "/"),
   testimonials: on(testimonials, "/"),
   reasons: on(reasons, "/"),
+  // Nobody signs it.
+  ui: on(ui),
   visitStory: on(visitStory, "/first-visit"),
   placePhotos: on(placePhotos, "/"),
   people: on(people, "/"),
   howToCome: on(howToCome, "/contact"),
   about: on(about, "/"),
   contact: on(contact, "/"),
-  place: on(place, "/"),
   contactPage: on(contactPage, "/contact"),
   forms,
-  textPages: z.record(z.string(), on(textPage, "own")),
+  textPages: z.record(z.string(), on(textPage, "entry")),
   sources,
 });
 
-/** All modules of content/, by the names of their files. Those of a folder are under its name. */
+/** All modules of content/, by their files; those of a folder are under its name. */
 export type Content = ContentOf<typeof contentRule>;
 
 /**
- * The messages of another language for a module: an object with the same keys, in which the id of an entry takes the place
- * of a list. Where a message is missing, pages show the English text, and `npm run launch-check` lists it.
+ * The messages of a module in another language, under the same keys; of a list, under the ids of its entries. Where one is
+ * missing, pages show the English.
  */
-export type Messages = {
-  readonly [key: string]: string | Messages | undefined;
-};
+export type Messages = { readonly [key: string]: string | Messages | undefined };
 
-/** The messages of a language by module. */
 export type ModuleMessages = {
   readonly [Name in keyof Content]?: Messages;
 };

@@ -1,29 +1,29 @@
 /** The texts of the two forms, and what the privacy notice says of them. */
 import { z } from "zod";
-import { leadForms, leadRules, type FieldName, type FormName } from "../endpoint/lead.js";
+import { fieldsOf, formNames, leadForms, type FormName } from "../endpoint/lead.js";
 import { code, describe, id, label, text } from "./fields/field";
 
-/** What a parent reads for each value of a field that the endpoint accepts; no other value has a text. */
-const optionsOf = (name: FieldName) => {
-  const { choices = [] } = leadRules[name];
-  return z.record(z.string(), text(2, 60, "Choice")).refine(
+/** What a parent reads for each value that the endpoint accepts. */
+const optionsOf = ({ choices }: { readonly choices: readonly string[] }) =>
+  z.record(z.string(), text(2, 60, "Choice")).refine(
     // The empty value means no answer.
     (options) => Object.keys(options).filter(Boolean).join() === choices.join(),
     `The values are those of endpoint/lead.js, in their order: ${choices.join(", ")}.`,
   );
-};
 
 const field = z.strictObject({
   label: text(2, 60, "Label"),
   hint: text(2, 120, "Help below the box").optional(),
 });
 
-type FieldOf<Form extends FormName> = Exclude<(typeof leadForms)[Form][number], "timestamp">;
+type FieldOf<Form extends FormName> = Exclude<keyof (typeof leadForms)[Form], "timestamp">;
 
-/** The texts of each field of a form in endpoint/lead.js. The page itself adds the timestamp. */
-const fieldsOf = <Form extends FormName>(form: Form) =>
+/** The page itself adds the timestamp. */
+const textsOf = <Form extends FormName>(form: Form) =>
   Object.fromEntries(
-    leadForms[form].filter((name) => name !== "timestamp").map((name) => [name, field]),
+    fieldsOf(form)
+      .filter((name) => name !== "timestamp")
+      .map((name) => [name, field]),
   ) as Record<FieldOf<Form>, typeof field>;
 
 /** The stages of sending a lead: specification, sections 4, 8 and 9. */
@@ -36,29 +36,26 @@ const sending = z.strictObject({
   optional: text(2, 30, "Mark of a field that may be empty"),
 });
 
-/** The quick booking form on the home page. */
 const booking = z.strictObject({
-  ...fieldsOf("booking"),
-  location: field.extend({ options: optionsOf("location") }),
+  ...textsOf("booking"),
+  location: field.extend({ options: optionsOf(leadForms.booking.location) }),
 });
 
-/** The consultation form on /contact. */
 const consultation = z.strictObject({
   child: text(2, 60, "Heading"),
   parent: text(2, 60, "Heading"),
-  ...fieldsOf("consultation"),
+  ...textsOf("consultation"),
   dob: field.extend({
-    /** Shows the chosen date in words, because 04/05 can be two dates. */
+    /** In words, because 04/05 can be two dates. */
     chosen: label("The chosen date", 60, "date"),
   }),
-  gender: field.extend({ options: optionsOf("gender") }),
+  gender: field.extend({ options: optionsOf(leadForms.consultation.gender) }),
   contact: field.extend({
     placeholder: text(2, 40, "Example in the box"),
     problem: text(2, 120, "Message about a mistake"),
   }),
 });
 
-/** The other texts of both forms. */
 const notes = z.strictObject({
   next: text(2, 160, "Above the button"),
   sentHeading: text(2, 80, "Heading when the answer cannot be read"),
@@ -71,7 +68,7 @@ const notes = z.strictObject({
   closed: text(2, 200, "When the form cannot be sent"),
 });
 
-/** At a field that is missing or wrong, where the browser has no message in the language of the page, and at a long text. */
+/** Where the browser has no message in the language of the page, and at a long text. */
 const problems = z.strictObject({
   missing: text(2, 120, "Missing"),
   choose: text(2, 120, "Nothing chosen"),
@@ -89,19 +86,16 @@ const consent = z.strictObject({
   link: text(2, 80, "Link to the privacy notice"),
 });
 
-const fieldNames = Object.keys(leadRules) as FieldName[];
+const fieldNames = [...new Set(formNames.flatMap(fieldsOf))];
 
-/** What the privacy notice says of one detail that the forms ask for. */
 const item = z.strictObject({
   id,
-  /** Its name, as parents say it. */
   field: text(2, 80, "What a form asks for"),
-  /** The names of its form fields in endpoint/lead.js. */
+  /** Of endpoint/lead.js. */
   names: code(z.array(z.enum(fieldNames))),
   why: text(10, 200, "Why a form asks for it"),
 });
 
-/** What both forms ask, and why, in the privacy notice. */
 const privacy = z.strictObject({
   heading: text(2, 60, "Heading"),
   booking: text(2, 40, "Mark of the quick form"),

@@ -6,7 +6,6 @@ import { text, linkedText, label, id, address, picture, exactly } from "./fields
 const startingPoint = z.strictObject({
   id,
   text: text(5, 40, "Starting point"),
-  /** The address of a page about a concern, or of an age band, an answer or a form. */
   href: address,
 });
 

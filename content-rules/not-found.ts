@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { text, label, picture } from "./fields/field";
 
-/** The page shown for an address that does not exist. */
 export const notFound = z.strictObject({
   picture,
   title: text(10, 60, "Title in search results"),

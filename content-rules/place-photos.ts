@@ -1,29 +1,19 @@
 /** Photos of the centre, which only the clinic has. Pages leave out what is empty. */
 import { z } from "zod";
-import { describe, text, label, photo } from "./fields/field";
+import { describe, text, label, photo, refuse } from "./fields/field";
 import { type Path } from "./fields/paths";
 
-/**
- * A slot for a photo of the centre. docs/recipes.md says what the photo of each slot shows. Until the slot has a file,
- * pages do not show it.
- *
- * @param pages - those that show it
- */
+/** A photo of the centre: docs/recipes.md says what each shows. */
 const placePhoto = (name: string, ...pages: Path[]) =>
   describe(
     z
       .strictObject({
         src: photo,
-        /** What can be seen in the photo, for parents who cannot see it. */
         alt: text(20, 160, "What the picture shows", { mayBeEmpty: true }),
       })
       .superRefine(({ src, alt }, context) => {
         if (src !== undefined && alt === "")
-          context.addIssue({
-            code: "custom",
-            path: ["alt"],
-            message: "Say what the photo shows, for parents who cannot see it.",
-          });
+          refuse(context, ["alt"], "Say what the photo shows, for parents who cannot see it.");
       }),
     { name, onlyClinic: true, pages: ["/", ...pages] },
   );
@@ -38,7 +28,6 @@ export const placePhotos = z.strictObject({
     hands: label("Caption", 60),
     chair: label("Caption", 60),
   }),
-  /** In the order of the page. */
   entries: z.strictObject({
     door: placePhoto("Photo: our door", "/first-visit"),
     shoes: placePhoto("Photo: where shoes wait", "/first-visit"),

@@ -6,10 +6,8 @@ const program = z.strictObject({
   id,
   title: text(5, 50, "Heading"),
   image: picture,
-  /** A short sentence that is always visible. The description continues it. */
   line: text(5, 80, "Short line"),
   description: text(40, 200, "Description"),
-  /** The visible text of the link. For screen readers, the title of the programme follows. */
   linkText: text(10, 40, "Link"),
 });
 

@@ -1,11 +1,23 @@
 /** The reasons on the flip card. */
 import { z } from "zod";
-import { describe, text, label, id, picture, exactly, specified, unique } from "./fields/field";
+import {
+  code,
+  describe,
+  text,
+  label,
+  id,
+  picture,
+  exactly,
+  specified,
+  unique,
+} from "./fields/field";
 
 const reason = z.strictObject({
   id,
   title: text(5, 60, "Heading"),
   text: text(10, 90, "Text"),
+  /** Whether the text is hidden once somebody in content/people.ts has a registration. */
+  hiddenWithRegistrations: code(z.literal(true).optional()),
 });
 
 export const reasons = describe(

@@ -3,23 +3,19 @@ import { z } from "zod";
 import { type ContentOf, describe, text, linkedText, label, id, someCodes } from "./fields/field";
 import { helplines } from "./fields/paths";
 
-/**
- * A danger to a child, and what to do. The first of a page is open; of the others, a tap opens the text and the steps.
- */
+/** A danger to a child, and what to do. */
 export const danger = (name: string) =>
   z.strictObject({
     title: text(5, 60, `${name}: which danger`),
     /** What to do first, beside the title. The text has its numbers as links. */
     act: text(5, 50, `${name}: what to do first`),
     text: linkedText(20, 300, name),
-    /** In their order. */
     steps: z.record(z.string(), linkedText(10, 120, "Step")).optional(),
     sources: someCodes,
   });
 
 export type Danger = ContentOf<ReturnType<typeof danger>>;
 
-/** A button for each helpline. */
 const calls = Object.fromEntries(
   helplines.map((number) => [number, label("Button", 40)]),
 ) as Record<(typeof helplines)[number], ReturnType<typeof label>>;
@@ -29,7 +25,6 @@ export const safety = describe(
     id,
     heading: label("Heading", 60),
     link: text(15, 60, "Link"),
-    /** The button of each number, with what it is for. */
     calls: z.strictObject(calls),
     /** The first, which is open, has no line beside its title. */
     lostSkills: danger("Lost skills").omit({ act: true }),

@@ -7,13 +7,13 @@ import {
   label,
   code,
   pathOf,
+  pictureSource,
   texts,
   exactly,
   specified,
 } from "./fields/field";
 import { servicePaths } from "./fields/paths";
 
-/** What all service cards and service pages say. */
 const cards = z.strictObject({
   overview: code(exactly(4, pathOf(servicePaths), specified)),
   listed: code(exactly(4, pathOf(servicePaths), specified)),
@@ -38,12 +38,10 @@ const doctorNotes = describe(
   { name: "Notes for the doctor" },
 );
 
-/** The headings and labels of every service page. */
 export const servicePage = z.strictObject({
   cards: describe(cards, { pages: ["/service", "services"] }),
   ages: label("Heading", 60),
   onThisPage: label("Name of the links", 40),
-  /** The links to the sections of the page. */
   sections: z.strictObject({
     facts: label("Link", 40),
     "first-visit": label("Link", 40),
@@ -60,6 +58,8 @@ export const servicePage = z.strictObject({
     tellYourChild: label("Heading", 60),
     afterwards: label("Heading", 60),
   }),
+  /** Child, mother and therapist at play, beside the first visit; pages about concerns show it, too. */
+  playPicture: pictureSource,
   story: label("Link", 80),
   yourPart: label("Heading", 60),
   family: label("Who is welcome", 160),

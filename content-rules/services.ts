@@ -8,6 +8,7 @@ import {
   code,
   id,
   pathOf,
+  refuse,
   unconfirmed,
   picture,
   page,
@@ -22,17 +23,11 @@ import { younger, band, type Band } from "./fields/signs";
 import { danger } from "./safety";
 import { question } from "./shared-questions";
 
-/** The answer of the clinic to a question of content/plain-facts.ts with the same id. */
+/** The answer to the question of content/plain-facts.ts with this id. */
 const answer = (id: string, name: string) =>
-  text(0, 200, name, {
-    onlyClinic: true,
-    beside: `plainFacts.entries.${id}`,
-  });
+  text(0, 200, name, { onlyClinic: true, shownWith: `plainFacts.entries.${id}` });
 
-/**
- * The clinic’s answers for one service. Where an answer is empty, pages show the question. An empty answer that is not in
- * `unconfirmed` is empty on purpose: the clinic wants parents to ask.
- */
+/** Where an answer is empty, pages show the question; if it is confirmed, the clinic wants parents to ask. */
 const answers = z.strictObject({
   fees: answer("fees", "Fees"),
   ages: answer("ages", "Ages"),
@@ -53,36 +48,27 @@ const firstVisit = z.strictObject({
   afterwards: label("What happens after", 400),
 });
 
-/** The age in months up to which the bands must leave out no age: the fourteenth birthday. */
+/** The fourteenth birthday. */
 const lastMonth = 14 * 12;
 
-/** A service with its page. Its age bands leave out no age, except that of `younger`, and no two ids on the page are the same. */
+/** A service with its page. Its bands leave out no age but that of `younger`, and its ids are unique. */
 export const service = z
   .strictObject({
     href: pathOf(servicePaths),
-    title: text(5, 40, "Heading", { pages: ["/", "/service", "own"] }),
+    title: text(5, 40, "Heading", { pages: ["/", "/service", "entry"] }),
     /** Its name in the header and the footer, where that is not the title. */
     menu: text(3, 32, "Name in the menu").optional(),
     page: page.omit({ picture: true }),
-    /** It is on the social card, too. */
     image: picture,
-    /** What parents say or ask; shown on its card on /service. */
     tagline: text(5, 60, "Short line", { pages: ["/service"] }),
-    /** A sentence or two for the cards on the home page and /service, and for search engines on its page. */
-    description: text(40, 300, "Description", {
-      pages: ["/", "/service", "own"],
-    }),
-    /** The paragraph beside the hero image of its page; above the image on narrow viewports. */
+    /** For its cards, and for search engines on its page. */
+    description: text(40, 300, "Description", { pages: ["/", "/service", "entry"] }),
     paragraph: text(200, 850, "About the service"),
-    /** The name of the service inside a sentence, such as "speech therapy". */
     subject: text(5, 30, "Name inside a sentence"),
     /** The first value of the form field "What would you like help with?". */
     request: text(5, 40, "Name in the form"),
-    /** Another name of the service, above the title. */
     alias: text(3, 40, "Other name").optional(),
-    /** One sentence in parents' own words, for the first screen. */
     openingLine: text(30, 90, "First sentence"),
-    /** The section 'What parents often notice': the signs by age. */
     noticing: describe(
       z.strictObject({
         intro: z.strictObject({
@@ -95,11 +81,9 @@ export const service = z
       }),
       { name: "What parents notice" },
     ),
-    /** The last danger of "When not to wait". */
     whenNotToWait: danger("When not to wait"),
     answers: answers.extend({ unconfirmed }),
     firstVisit: describe(firstVisit, { name: "The first visit" }),
-    /** The four ways a parent takes part: one-to-one sessions, watching sessions, the monthly talk, the home plan. */
     yourPart: describe(
       exactly(
         4,
@@ -113,7 +97,6 @@ export const service = z
       { name: "Your part" },
     ),
     questions: z.array(question).min(4).superRefine(unique("id")),
-    /** Addresses of other services. */
     related: code(z.array(pathOf(servicePaths))),
   })
   .superRefine(({ noticing, questions }, context) => {
@@ -123,20 +106,11 @@ export const service = z
       ...gaps(bands, younger === undefined ? 0 : bands[0]!.from),
       ...repeatedIds([...bands, ...(younger ? [younger] : []), ...questions]),
     ])
-      context.addIssue({
-        code: "custom",
-        path: ["noticing", "bands"],
-        message,
-      });
+      refuse(context, ["noticing", "bands"], message);
   });
 
 export type Service = ContentOf<typeof service>;
 
-/**
- * One message for each band that does not begin where the band before it ends.
- *
- * @param first - the age in months at which the first band must begin
- */
 function gaps(bands: readonly Pick<Band, "from" | "until">[], first: number): readonly string[] {
   const ends = [first, ...bands.map(({ until = Infinity }) => until)];
   const starts = [...bands.map(({ from }) => from), lastMonth];

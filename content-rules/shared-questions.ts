@@ -4,7 +4,7 @@ import { type ContentOf, text, linkedText, code, id, codes } from "./fields/fiel
 
 export const question = z.strictObject({
   id,
-  /** Whether links lead to this question. Its id is then the fragment of these links. */
+  /** Links lead to it, with its id as fragment. */
   anchor: code(z.literal(true).optional()),
   question: text(10, 100, "Question"),
   answer: linkedText(20, 400, "Answer"),
@@ -13,5 +13,4 @@ export const question = z.strictObject({
 
 export type Question = ContentOf<typeof question>;
 
-/** What every service answers. */
 export const sharedQuestions = z.strictObject({ autism: question, crying: question });

@@ -1,6 +1,16 @@
 /** The facts of the clinic. */
 import { z } from "zod";
-import { describe, fact, https, link, text, unconfirmed, type ContentOf } from "./fields/field";
+import {
+  describe,
+  fact,
+  https,
+  label,
+  link,
+  text,
+  refuse,
+  unconfirmed,
+  type ContentOf,
+} from "./fields/field";
 import { isPlaceholderPhone, phoneError } from "./fields/phone";
 import { weekdays } from "./fields/weekdays";
 
@@ -10,14 +20,14 @@ const phone = (name: string) =>
       const error = isPlaceholderPhone(value) ? undefined : phoneError(value);
       if (error !== undefined) context.addIssue(error);
     }),
-    { kind: "phone", name, beside: "place.phone" },
+    { kind: "phone", name, shownWith: "ui.phone" },
   );
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   abort: true,
   error: "Type both times, such as 09:30 and 19:00.",
 });
 
-/** Times of a day, in Delhi. A break, such as lunch, is the gap between two periods. */
+/** Times of a day, with a gap for a break such as lunch. */
 const openingTimes = z
   .array(z.strictObject({ opens: time, closes: time }))
   .min(1, "Add the opening times.")
@@ -29,14 +39,13 @@ const openingTimes = z
     { error: "Each time must be later than the one before it." },
   );
 
-/** Days with the same times. */
 const openingHours = z.strictObject({
   days: z.array(z.enum(weekdays)).min(1, "Tick at least one day."),
   times: openingTimes,
 });
 export type OpeningHours = ContentOf<typeof openingHours>;
 
-/** In the order of the week. On days that are not in the list the clinic is closed. */
+/** On days that are not in the list the clinic is closed. */
 const hours = z
   .array(openingHours)
   .min(1, "Add the opening times.")
@@ -44,11 +53,11 @@ const hours = z
     const days = entries.flatMap(({ days }) => days);
     for (const day of weekdays)
       if (days.indexOf(day) < days.lastIndexOf(day))
-        context.addIssue({
-          code: "custom",
-          path: [entries.findLastIndex(({ days }) => days.includes(day)), "days"],
-          message: `${day} is ticked twice. Tick it once.`,
-        });
+        refuse(
+          context,
+          [entries.findLastIndex(({ days }) => days.includes(day)), "days"],
+          `${day} is ticked twice. Tick it once.`,
+        );
   });
 
 const since = z
@@ -61,66 +70,58 @@ const since = z
 /** The facts of the clinic. A field may have its placeholder only while it is unconfirmed. */
 export const site = z
   .strictObject({
-    /** The short name, as families say it. */
-    name: fact(1, 30, "Short name of the clinic", { isCompared: true }),
-    /** The name with the kind of place, for titles and search engines. */
+    name: fact(1, 30, "Short name of the clinic", { hasNoMark: true }),
     fullName: fact(2, 60, "Full name of the clinic"),
     /** Replaces {product} in "Our Clients Talk About Their {product} Experience". */
     product: fact(1, 30, "Name of the website"),
     welcome: text(10, 80, "Welcome"),
-    /** As the clinic writes it, or in E.164 format. Pages write it in groups: phone.ts. */
+    tagline: label("Under the logo", 40),
+    /** However the clinic writes it: pages write it in groups (phone.ts). */
     phone: phone("Phone number"),
-    /** The number of the WhatsApp chat. */
     whatsapp: phone("WhatsApp number"),
     address: z.strictObject({
-      /** House, block and market. Pages leave it out while it is empty. */
       street: text(1, 80, "House, block and market", {
         mayBeEmpty: true,
-        mayStayEnglish: true,
-        beside: "place.address",
+        translationOptional: true,
+        shownWith: "ui.address",
       }),
-      locality: text(2, 40, "Area", { mayStayEnglish: true }),
-      city: text(2, 40, "City", { mayStayEnglish: true }),
+      locality: text(2, 40, "Area", { translationOptional: true }),
+      city: text(2, 40, "City", { translationOptional: true }),
       postcode: describe(
-        z.string().regex(/^[1-9]\d{5}$/, {
-          error: "A postcode has six digits, such as 110019.",
-        }),
-        { kind: "postcode", name: "Postcode", beside: "place.address" },
+        z.string().regex(/^[1-9]\d{5}$/, { error: "A postcode has six digits, such as 110019." }),
+        { kind: "postcode", name: "Postcode", shownWith: "ui.address" },
       ),
     }),
-    /** The URL of a search on a map service. */
-    directions: https("Link to the map", { beside: "place.directions" }),
+    directions: https("Link to the map", { shownWith: "ui.directions" }),
     hours: describe(hours, {
       kind: "hours",
       name: "Opening hours",
-      beside: "place.open",
+      shownWith: "ui.openingHours.open",
     }),
     social: describe(z.array(link), {
       kind: "links",
       name: "Pages on social networks",
-      beside: "place.social",
+      shownWith: "ui.social",
     }),
     developer: describe(link, {
       kind: "links",
       name: "Who made the website",
-      beside: "about.credit",
+      shownWith: "about.credit",
     }),
-    /** The first year of the copyright line. */
     since: describe(since, {
       kind: "number",
       name: "Year in which the clinic began",
-      beside: "about.copyright",
+      shownWith: "about.copyright",
     }),
     unconfirmed,
   })
   .superRefine((site, context) => {
     for (const [field, message] of Object.entries(placeholderErrors(site)))
       if (message !== undefined && !site.unconfirmed.includes(field))
-        context.addIssue({ code: "custom", path: field.split("."), message });
+        refuse(context, field.split("."), message);
   });
 export type Site = ContentOf<typeof site>;
 
-/** The error message of each field that still has its placeholder; undefined for the others. */
 function placeholderErrors({
   phone,
   whatsapp,

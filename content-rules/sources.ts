@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { code, fact, https, type ContentOf } from "./fields/field";
 
-/** A public page that is the source of a sentence about children's health. */
 const source = z.strictObject({
-  publisher: fact(2, 80, "Publisher"),
-  title: fact(2, 200, "Title"),
+  publisher: fact(2, 80, "Publisher", { hasNoMark: true }),
+  title: fact(2, 200, "Title", { hasNoMark: true }),
   /** Undefined where only a reprint without a permanent address was found. */
   url: code(https("Address").optional()),
   /** What was read, if not the publisher's page: a copy on another site, or nothing. */

@@ -32,12 +32,8 @@ const testimonial = describe(
 export type Testimonial = ContentOf<typeof testimonial>;
 
 export const testimonials = z.strictObject({
-  /** {product} is the product name of site.ts. */
   heading: label("Heading", 100, "product"),
   sample: label("Mark of a sample", 80),
-  list: label("Name of the list", 60),
-  bullets: label("Name of the dots", 60),
-  bullet: label("Name of a dot", 60, "number", "count"),
   entries: exactly(3, testimonial, `${specified}, so a new one replaces another`).superRefine(
     unique("id"),
   ),

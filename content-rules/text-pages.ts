@@ -7,6 +7,7 @@ import {
   label,
   page,
   pathOf,
+  refuse,
   text,
   texts,
   unconfirmed,
@@ -22,36 +23,26 @@ const details = z.strictObject({
   contact: fact(2, 200, "Who looks after privacy", { mayBeEmpty: true }),
 });
 
-/**
- * A section. A paragraph has at most 400 characters, which fit on the screen of a phone. A detail may be empty only while
- * it is unconfirmed.
- */
+/** A paragraph fits on the screen of a phone. A detail may be empty only while it is unconfirmed. */
 const section = z
   .strictObject({
-    /** The fragment of links to this section. */
     id,
     heading: text(3, 60, "Heading"),
     paragraphs: texts(10, 400, "Paragraph"),
+    /** Shown while `details.contact` is empty. */
+    withoutContact: text(10, 400, "Paragraph").optional(),
     list: texts(5, 300, "List").optional(),
-    /** More items of the list, which the clinic supplies. Empty ones are not shown. */
+    /** More items of the list. Pages leave out empty ones. */
     details: describe(details, { onlyClinic: true }).optional(),
-    /** A link to a WhatsApp chat with the centre, with a draft of the message. */
     chat: z
-      .strictObject({
-        label: label("Link to WhatsApp"),
-        draft: label("WhatsApp message"),
-      })
+      .strictObject({ label: label("Link to WhatsApp"), draft: label("WhatsApp message") })
       .optional(),
     unconfirmed: unconfirmed.optional(),
   })
   .superRefine(({ details = {}, unconfirmed = [] }, context) => {
     for (const [field, value] of Object.entries(details))
       if (value.trim() === "" && !unconfirmed.includes(`details.${field}`))
-        context.addIssue({
-          code: "custom",
-          path: ["details", field],
-          message: "This is empty: parents must know who is responsible.",
-        });
+        refuse(context, ["details", field], "This is empty: parents must know who is responsible.");
   });
 export type TextPageSection = ContentOf<typeof section>;
 

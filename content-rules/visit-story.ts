@@ -1,22 +1,8 @@
 /** The story “My first visit”, which a child reads before it. */
 import { z } from "zod";
-import { code, describe, exactly, label, picture, text, texts, unique } from "./fields/field";
+import { code, describe, exactly, id, label, picture, text, texts, unique } from "./fields/field";
 
-/** The adults of whom one comes with the child. components/visit-story/visit-story.scss has a rule for each. */
-const grownUps = [
-  "mummy",
-  "papa",
-  "mummy-and-papa",
-  "dadi",
-  "nani",
-  "dadu",
-  "didi",
-  "someone-else",
-] as const;
-
-const stepIds = ["door", "shoes", "room", "therapist", "play", "bye"] as const;
-
-/** What a child may perceive in the room: empty, or a few words, which are in a small row of the printed book. */
+/** A few words, for a small row of the printed book. */
 const sense = (name: string) => text(2, 28, name, { mayBeEmpty: true, onlyClinic: true });
 
 /** A story in six pictures, which a child tells in the present tense, and a card that the child can show. */
@@ -24,29 +10,30 @@ export const visitStory = describe(
   z.strictObject({
     title: label("Heading", 60),
     intro: label("Introduction", 120),
-    /** On the cover, beside the child's name. */
     cover: picture,
-    /** The child's name is typed on the page and stays there. */
     name: label("Label", 40),
     nameNote: label("Note", 120),
     grownUps: z.strictObject({
       heading: label("Heading", 60),
-      options: exactly(
-        grownUps.length,
-        z.strictObject({
-          id: code(z.enum(grownUps)),
-          label: text(2, 30, "Choice"),
-          /** Where the sentences have another word than the choice. */
-          inStory: text(2, 30, "In the sentences").optional(),
-        }),
-        "each has a rule in the styles",
-      ).superRefine(unique("id")),
+      /** The adults of whom one comes with the child. The first is the one in the drawings. */
+      options: z
+        .array(
+          z.strictObject({
+            id,
+            label: text(2, 30, "Choice"),
+            /** Where the sentences have another word than the choice. */
+            inStory: text(2, 30, "In the sentences").optional(),
+            /** Whether the printed sentences have a line to write on instead. */
+            isLine: code(z.literal(true).optional()),
+          }),
+        )
+        .min(1)
+        .superRefine(unique("id")),
     }),
-    /** Shown when a person has a name. Of the people, a family may choose whom the child meets. */
+    /** Where people have names, a family may choose whom the child meets. */
     people: z.strictObject({
       heading: label("Heading", 60),
       unknown: label("Choice", 40),
-      /** What the story then says instead of the sentence about therapists. */
       named: label("Step", 60, "name", "work"),
     }),
     senses: z.strictObject({
@@ -65,41 +52,40 @@ export const visitStory = describe(
       heading: label("Heading", 60),
       book: label("Choice", 40),
       pictures: label("Choice", 40),
-      /** How the printed sheet becomes the book. */
       fold: texts(10, 120, "Step"),
       noPrinter: text(10, 200, "Without a printer"),
     }),
     tipsHeading: label("Heading", 60),
     tips: texts(10, 160, "Tip"),
+    /** The last tip until there are photos of door, shoes and room. */
+    tipWithoutPhotos: text(10, 160, "Tip"),
     send: label("Link", 60),
     message: label("WhatsApp message", 160),
     steps: exactly(
-      stepIds.length,
+      6,
       z.strictObject({
-        id: code(z.enum(stepIds)),
+        id,
+        /** What is added to the step: whom the family chooses to meet, or `senses`. */
+        adds: code(z.enum(["person", "senses"]).optional()),
         picture,
-        /** The slot of content/place-photos.ts whose photo takes the place of both drawings. */
+        /** The photo of content/place-photos.ts that replaces both drawings. */
         photo: code(z.enum(["door", "shoes", "room", "hands"]).optional()),
-        /** The same place without the mother and the child, for a child who comes with somebody else. */
+        /** The place without mother and child, for a child who comes with somebody else. */
         place: picture,
-        /** It says what can be seen, and promises nothing. A child of five can follow it. */
         text: describe(
           z.string().regex(/^(?=.{11,80}$)[^.!?।]+[.।]( [^.!?।]+[.।])?$/, {
             error: "Write one or two sentences of 11 to 80 characters.",
           }),
-          {
-            kind: "text",
-            name: "Step",
-            limits: [11, 80],
-            placeholders: ["grownUp"],
-          },
+          { kind: "text", name: "Step", limits: [11, 80], placeholders: ["grownUp"] },
         ),
       }),
       "they print on one sheet of paper",
-    ).superRefine(unique("text")),
+    )
+      .superRefine(unique("id"))
+      .superRefine(unique("text")),
     card: z.strictObject({
       picture,
-      /** Empty where not every therapist stops at the card: then it has only the phone and the address. */
+      /** Empty where not every therapist stops at the card. */
       child: text(5, 60, "What the child says", { mayBeEmpty: true }),
       grownUps: text(10, 120, "What adults do"),
     }),

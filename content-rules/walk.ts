@@ -1,7 +1,7 @@
-/** Walks over content beside its rule: the only place that knows which fields content has. */
+/** Walks over content beside its rule. */
 import { z } from "zod";
 import { contentRule, type Content } from "./content";
-import { descriptions, type Description, type Kind } from "./fields/field";
+import { descriptions, type Description, type Kind, type PagesOfText } from "./fields/field";
 import { concernPaths, servicePaths, type Path } from "./fields/paths";
 
 /** Keys that lead to a value. The key of a list entry is its id, where it has one. */
@@ -18,24 +18,24 @@ export type Field = Omit<Description, "name" | "pages" | "kind"> & {
   readonly pages: readonly Path[];
 };
 
-/** What a field has from the objects around it. */
+/** What a field inherits. */
 type Around = {
   readonly path: KeyPath;
   readonly names: readonly string[];
   readonly pages: readonly Path[];
   /** The page that the nearest entry is about. */
-  readonly own?: Path | undefined;
+  readonly entryPage?: Path | undefined;
   readonly onlyClinic?: boolean | undefined;
 };
 
-/** The key of a field or list entry in a path: the id of an entry that has one; otherwise the key in `owner`. */
+/** The key of a value in a path: the id of a list entry that has one, or the key. */
 export function keyOf(owner: object, key: PropertyKey): string {
   if (!Array.isArray(owner)) return String(key);
   const { id } = Object(Reflect.get(owner, key)) as { id?: unknown };
   return String(id ?? key);
 }
 
-/** The value that a path of keys and ids leads to; undefined if there is none. */
+/** The value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: KeyPath): unknown =>
   path.reduce<unknown>((owner, name) => {
     if (Array.isArray(owner)) return owner.find((_, at) => keyOf(owner, at) === name) as unknown;
@@ -44,33 +44,21 @@ export const valueAt = (value: unknown, path: KeyPath): unknown =>
       : undefined;
   }, value);
 
-/** A rule without `optional` and `default` around it. */
 const unwrapped = (rule: z.ZodType): z.ZodType =>
-  rule instanceof z.ZodOptional || rule instanceof z.ZodDefault
-    ? unwrapped(rule.unwrap() as z.ZodType)
-    : rule;
+  rule instanceof z.ZodOptional ? unwrapped(rule.unwrap() as z.ZodType) : rule;
 
-/** The rules of what is inside a value, by key. */
 function rulesInside(
   rule: z.ZodType,
   value: object,
 ): readonly (readonly [key: string, rule: z.ZodType])[] {
   if (rule instanceof z.ZodObject) return Object.entries(rule.shape as Record<string, z.ZodType>);
-  const inner =
-    rule instanceof z.ZodArray
-      ? rule.element
-      : rule instanceof z.ZodRecord
-        ? rule.valueType
-        : undefined;
-  if (inner === undefined)
+  if (!(rule instanceof z.ZodArray || rule instanceof z.ZodRecord))
     throw new Error(`A rule of content-rules/ has no description: ${rule.type}`);
-  return Object.keys(value).map((key) => [key, inner as z.ZodType]);
+  const inner = (rule instanceof z.ZodArray ? rule.element : rule.valueType) as z.ZodType;
+  return Object.keys(value).map((key) => [key, inner]);
 }
 
-/**
- * A function that computes its answer once for each argument, such as a rule or content: nothing changes them in place.
- * Its answers are freed with their arguments.
- */
+/** A function that computes its answer once for each argument, which nothing changes in place. */
 export function oncePer<Argument extends object, Answer extends object>(
   compute: (argument: Argument) => Answer,
 ): (argument: Argument) => Answer {
@@ -82,25 +70,19 @@ export function oncePer<Argument extends object, Answer extends object>(
   };
 }
 
-/** The description of a rule, also of one inside `optional`. */
 const descriptionOf = oncePer((rule: z.ZodType): Description => ({
   ...descriptions.get(unwrapped(rule)),
   ...descriptions.get(rule),
 }));
 
-/** The pages that a description names. */
-const pagesNamed = ({ pages = [] }: Description, own: Path | undefined): readonly Path[] =>
+const pagesNamed = (pages: PagesOfText, entryPage: Path | undefined): readonly Path[] =>
   pages.flatMap((page): readonly Path[] => {
     if (page === "services") return servicePaths;
     if (page === "concerns") return concernPaths;
-    return page === "own" ? (own === undefined ? [] : [own]) : [page];
+    return page === "entry" ? [entryPage!] : [page];
   });
 
-/**
- * A copy of content in which `change` replaces the value of each field. Values that no rule knows stay.
- *
- * @param change - returns the new value; undefined for none
- */
+/** A copy of content in which `change` replaces the value of each field. Values that no rule knows stay. */
 export const mapFields = (content: Content, change: (field: Field) => unknown): Content =>
   mapped(contentRule, content, change, { path: [], names: [], pages: [] });
 
@@ -112,10 +94,10 @@ function mapped<Value>(
 ): Value {
   const description = descriptionOf(rule);
   const { kind, name } = description;
-  const { href: own = around.own } = Object(content) as { href?: Path };
+  const { href: entryPage = around.entryPage } = Object(content) as { href?: Path };
   const ownName = typeof name === "function" ? name(content as never) : (name ?? "");
   const names = [...around.names, ...(ownName === "" ? [] : [ownName])];
-  const pages = description.pages ? pagesNamed(description, own) : around.pages;
+  const pages = description.pages ? pagesNamed(description.pages, entryPage) : around.pages;
   const onlyClinic = description.onlyClinic ?? around.onlyClinic;
   if (kind !== undefined) {
     const { path } = around;
@@ -136,14 +118,13 @@ function mapped<Value>(
   for (const [key, inner] of rulesInside(unwrapped(rule), content)) {
     const before = Reflect.get(content, key) as unknown;
     const path = [...around.path, keyOf(content, key)];
-    const next = { path, names, pages, own, onlyClinic };
+    const next = { path, names, pages, entryPage, onlyClinic };
     const after = mapped(inner, before, change, next);
     if (after !== undefined || Object.hasOwn(content, key)) Reflect.set(copy, key, after);
   }
   return copy as Value;
 }
 
-/** Every field of content, in the order of its rule. */
 export const fieldsOf = oncePer((content: Content): readonly Field[] => {
   const fields: Field[] = [];
   mapFields(content, (field) => {

@@ -1,7 +1,6 @@
 import type { Content } from "@/content-rules/content";
 
 export const contact: Content["contact"] = {
-  chat: "Chat on WhatsApp",
   /** A greeting that names no child and no family. */
   chatDefaultDraft: "Hello K7, I have a question about my child: {subject}.",
   /** The greeting on pages that are not about one service. */
@@ -10,6 +9,4 @@ export const contact: Content["contact"] = {
   chatQuestionPrefix: "Hello K7.",
   /** What {subject} in a question becomes on pages that are not about one service. */
   chatSubject: "therapy",
-  call: "Call",
-  callNumber: "Call {phone}",
 };

@@ -8,12 +8,10 @@ export const plainFacts: Content["plainFacts"] = {
   toAsk: "{count} things to ask us",
   anythingElse: "Ask us anything else",
   ask: "Ask us on WhatsApp",
-  /** Before the languages, where each therapist has their own. */
-  team: "In the team: {languages}",
   entries: {
     fees: {
       heading: "Fees",
-      statement: "We tell you the fee before you decide. Asking is free.",
+      untilAnswered: "We tell you the fee before you decide. Asking is free.",
       question: "What is the fee for a first visit and for {subject}?",
     },
     ages: {
@@ -23,6 +21,8 @@ export const plainFacts: Content["plainFacts"] = {
     languages: {
       heading: "Languages",
       question: "Is there {subject} in Hindi, English or Bangla?",
+      withPeople: "answered",
+      ofTeam: "In the team: {languages}",
     },
     length: {
       heading: "How long",
@@ -33,10 +33,11 @@ export const plainFacts: Content["plainFacts"] = {
       statement:
         "K7 was founded by an occupational therapist with a master’s degree in paediatrics.",
       question: "Who gives {subject}, and what is their training?",
+      withPeople: "hidden",
     },
     online: {
       heading: "Online",
-      statement: "We hope to offer therapy online too, later on.",
+      untilAnswered: "We hope to offer therapy online too, later on.",
     },
     place: {
       heading: "Place",

@@ -52,6 +52,7 @@ export const reasons: Content["reasons"] = {
       id: "team",
       title: "A qualified team",
       text: "Ask for each therapist’s training and registration number with their council.",
+      hiddenWithRegistrations: true,
     },
     {
       id: "social-skills",

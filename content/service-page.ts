@@ -40,6 +40,7 @@ export const servicePage: Content["servicePage"] = {
     tellYourChild: "What to tell your child",
     afterwards: "What happens after",
   },
+  playPicture: "/images/visit-5.svg",
   story: "Show your child a visit in six pictures",
   yourPart: "How you take part",
   family: "Fathers, grandparents and didis who look after your child are welcome too.",

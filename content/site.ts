@@ -5,6 +5,7 @@ export const site: Content["site"] = {
   fullName: "K7 Children’s Therapy Centre",
   product: "K7",
   welcome: "Welcome to K7 family at CR PARK (Delhi)",
+  tagline: "Children’s therapy, CR Park",
   phone: "+91 00000 00000",
   whatsapp: "+91 00000 00000",
   address: {

@@ -3,9 +3,6 @@ import type { Content } from "@/content-rules/content";
 export const testimonials: Content["testimonials"] = {
   heading: "Our Clients Talk About Their {product} Experience",
   sample: "Sample text. A parent’s own words will stand here.",
-  list: "What parents say",
-  bullets: "Choose a testimonial",
-  bullet: "Testimonial {number} of {count}",
   /** Three samples that show length and tone. A real parent's words replace each, with the parent's written consent. */
   entries: [
     {

@@ -16,7 +16,7 @@ export const visitStory: Content["visitStory"] = {
       { id: "nani", label: "Nani" },
       { id: "dadu", label: "Dadu" },
       { id: "didi", label: "Didi" },
-      { id: "someone-else", label: "Someone else", inStory: "my grown-up" },
+      { id: "someone-else", label: "Someone else", inStory: "my grown-up", isLine: true },
     ],
   },
   people: {
@@ -60,9 +60,8 @@ export const visitStory: Content["visitStory"] = {
     outside: "Your child need not go in. You can stay at the door, or come another day: tell us.",
     splints: "Splints or special shoes may stay on. Tell us.",
     card: "Show your child the card at home, and use it yourself.",
-    /** Shown until there are photos of door, shoes and room. */
-    realRoom: "Our real room may look different. Ask us what your child will see.",
   },
+  tipWithoutPhotos: "Our real room may look different. Ask us what your child will see.",
   send: "Send this story on WhatsApp",
   message: "My first visit: a story in six pictures to read with your child.",
   steps: [
@@ -94,6 +93,7 @@ export const visitStory: Content["visitStory"] = {
     },
     {
       id: "room",
+      adds: "senses",
       photo: "room",
       picture: {
         src: "/images/visit-3.svg",
@@ -107,6 +107,7 @@ export const visitStory: Content["visitStory"] = {
     },
     {
       id: "therapist",
+      adds: "person",
       picture: {
         src: "/images/visit-4.svg",
         alt: "A therapist kneels at the girl’s height and shows her a parrot puppet; the girl laughs, and her mother stands behind her.",

@@ -1,7 +1,7 @@
 /** Axe on what is open, focused or filled in. every-page.spec.ts runs it on whole pages. */
 import type { Locator } from "playwright/test";
 import sharp from "sharp";
-import { header } from "@/content/header";
+import { ui } from "@/content/ui";
 import { home } from "@/content/home";
 import { programs } from "@/content/programs";
 import { reasons } from "@/content/reasons";
@@ -17,13 +17,13 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("the open menu has no violations @phone", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: header.openMenu }).tap();
+  await page.getByRole("button", { name: ui.openMenu }).tap();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectNoViolations(page, "dialog");
 });
 
 test("the open list of services has no violations @desktop", async ({ page }) => {
-  const { servicesMenu } = header;
+  const { servicesMenu } = ui;
   await page.goto("/contact");
   await page.getByRole("button", { name: servicesMenu }).click();
   await expect(page.locator(":popover-open")).toBeVisible();

@@ -59,8 +59,8 @@ export const sampledPages = allPages.filter(({ path }) => oneOfEachKind.includes
 /** Translated pages have the same elements and styles. */
 export const englishSamples = sampledPages.filter(({ language }) => language === english);
 
-const { header, serviceLinks } = contentIn(english);
-const { home, services, contact } = header.links;
+const { serviceLinks, ui } = contentIn(english);
+const { home, services, contact } = ui.links;
 
 export const navigationLinks = { home, services, serviceLinks, contact };
 

@@ -65,7 +65,7 @@ test.describe("on a wide window @desktop", () => {
     );
   }
 
-  // One card of each kind: sections.test.tsx has all cards and their links.
+  // One card of each kind: services-grid.test.tsx has all cards and their links.
   for (const [path, { title, description }] of [
     ["/", programs.entries[0]!],
     ["/service", listedServices[0]!],

@@ -4,7 +4,7 @@ import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
 import { addressesOf, expect, isScript, test } from "./fixtures";
 
-const { testimonials } = contentIn(english);
+const { testimonials, ui } = contentIn(english);
 
 test("the carousel fetches its scripts as it comes near @phone", async ({
   page,
@@ -28,7 +28,7 @@ test("the carousel fetches its scripts as it comes near @phone", async ({
   expect(second!.x - first!.x - first!.width).toBeCloseTo(30, 0);
 
   for (const index of [2, 1, 0]) {
-    const name = testimonials.bullet
+    const name = ui.carousel.bullet
       .replace("{number}", `${index + 1}`)
       .replace("{count}", `${testimonials.entries.length}`);
     await expect(bullets.nth(index)).toHaveAccessibleName(name);
@@ -92,7 +92,7 @@ test.describe("without script @desktop", () => {
 });
 
 function carousel(page: Page) {
-  const { list, bullets } = testimonials;
+  const { list, bullets } = ui.carousel;
   return {
     list: page.getByRole("list", { name: list }),
     bullets: page.getByRole("group", { name: bullets }).getByRole("button"),

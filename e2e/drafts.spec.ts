@@ -1,4 +1,3 @@
-/** Drafts: what a parent has typed is kept until it is sent, after a reload and after a visit to another page. */
 import { test } from "./faulty-endpoint";
 import { expect } from "./fixtures";
 import { FormPage } from "./form-page";
@@ -61,7 +60,7 @@ test.describe("a draft", { tag: "@desktop" }, () => {
     endpoint,
     openFilled,
   }) => {
-    const form = await openFilled("opaque", "held");
+    const form = await openFilled("opaque", "delayed");
 
     await form.button.click();
     await expect.poll(() => endpoint.attempts).toBe(1);
@@ -82,7 +81,7 @@ test.describe("a draft", { tag: "@desktop" }, () => {
     endpoint,
     openFilled,
   }) => {
-    const form = await openFilled("opaque", "held");
+    const form = await openFilled("opaque", "delayed");
 
     await form.button.click();
     await expect.poll(() => endpoint.attempts).toBe(1);

@@ -18,13 +18,13 @@ const pages = allPages.map((page) => {
 test.describe("every page @desktop @chromium", () => {
   test("has title, language, <h1>, welcome, skip link, its marked link, and https:// links", () => {
     for (const { path, language, address, $ } of pages) {
-      const { notFound, pages, header, site } = contentIn(language);
+      const { notFound, pages, site, ui } = contentIn(language);
       const { title } = path === undefined ? notFound : pages[path];
       expect($("head title").text()).toBe(title);
       expect($("html").attr("lang")).toBe(language.tag);
       expect($("h1")).toHaveLength(1);
-      expect($("body a").first().text()).toBe(header.skip);
-      const welcome = $(`section[aria-label="${header.announcement}"]`);
+      expect($("body a").first().text()).toBe(ui.skip);
+      const welcome = $(`section[aria-label="${ui.announcement}"]`);
       expect(welcome.text()).toBe(site.welcome);
       const isInMenu = $(`header nav a[href="${address}"]`).length > 0;
       const current = $("[aria-current]").map((_, { attribs }) => attribs["href"]);

@@ -4,8 +4,7 @@
  */
 import { createServer, type IncomingMessage } from "node:http";
 import { expect, type Page } from "playwright/test";
-import { DataKey } from "@/components/island/protocol";
-import type { LeadResponse } from "@/components/lead-form/send-lead";
+import type { LeadResponse } from "@/components/lead-form/send-lead.client";
 import { listen } from "../scripts/serve/listen";
 import { addresses } from "./addresses";
 import { test as base } from "./fixtures";
@@ -19,7 +18,7 @@ export type Fault =
   | "refused" // answered with an error page, not saved
   | "silent" // saved, never answered
   | "reset" // saved, then the connection is reset
-  | "held"; // saved and answered when the test calls `release`
+  | "delayed"; // saved and answered when the test calls `release`
 
 export class FaultyEndpoint {
   attempts = 0;
@@ -31,7 +30,7 @@ export class FaultyEndpoint {
     const fault = this.faults.shift() ?? "none";
     const body = Buffer.concat(await request.toArray());
     this.attempts += 1;
-    if (fault === "held") await new Promise<void>((resolve) => (this.release = resolve));
+    if (fault === "delayed") await new Promise<void>((resolve) => (this.release = resolve));
     const times = { refused: 0, twice: 2 }[fault as string] ?? 1;
     const deliveries = Array.from({ length: times }, () => deliver(request, body));
     await Promise.all(deliveries);
@@ -93,11 +92,9 @@ export const test = base.extend<{
       const form = await openForm(englishFormSamples.booking);
       // A build with NEXT_PUBLIC_LEAD_RESPONSE=readable writes this into the props.
       if (mode === "readable")
-        await page
-          .locator(`[data-${DataKey.Props}]`, { has: form.form })
-          .evaluate(({ dataset }) => {
-            dataset.props = dataset.props!.replace("opaque", "readable");
-          });
+        await page.locator("[data-props]", { has: form.form }).evaluate(({ dataset }) => {
+          dataset.props = dataset.props!.replace("opaque", "readable");
+        });
       await form.fill();
       await form.hydrate();
       return form;

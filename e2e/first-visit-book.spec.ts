@@ -123,7 +123,7 @@ for (const language of languages) {
     await page.getByLabel(longest.label, { exact: true }).check();
     if (team.length > 0) await page.locator("input[name=person]").last().check();
     await lengthen(page, "dd", 28);
-    await lengthen(page, "[class*=person] [class$=sentence] span span", 60);
+    await lengthen(page, "[data-choice^=person] [class$=sentence] span span", 60);
     await expect(page.getByLabel(paper.book)).toBeChecked();
     await expect(page.getByText(Object.values(paper.fold)[0]!)).toBeVisible();
 

@@ -76,7 +76,7 @@ export async function edgesOf(part: Locator) {
 /** A bar of three links at the foot of a narrow window, the chat link alone in a wide one. */
 export const floatingContact = (page: Page) => page.getByRole("navigation", { name: quickNames });
 
-const quickNames = new RegExp(languages.map((each) => contentIn(each).place.quick).join("|"));
+const quickNames = new RegExp(languages.map((each) => contentIn(each).ui.quick).join("|"));
 
 /** A text is seen if it is not transparent, not covered, and not on a face that is turned away. */
 const isSeen = (text: Locator): Promise<boolean> =>

@@ -1,7 +1,6 @@
-/** Both forms in a browser. The tests of components/lead-form test everything that needs no browser. */
 import { english } from "@/site-content/languages";
-import { reportDelayMs } from "@/components/lead-form/submit-checks";
-import { fieldName, leadRules, type FieldName } from "../endpoint/lead.js";
+import { reportDelayMs } from "@/components/lead-form/validation.client";
+import { fieldName, leadForms, ruleOf, type FieldName } from "../endpoint/lead.js";
 import { addresses } from "./addresses";
 import { addressesOf, edgesOf, expect, isPost, isScript, region, test } from "./fixtures";
 import { englishFormSamples, everyFormSample, requiredFields, sentValues, rowOf } from "./forms";
@@ -186,12 +185,12 @@ test(
 
     await form.expectThanks();
     const row = await rowOf("consultation", parent);
-    expect(row.serviceRequest).toHaveLength(leadRules.serviceRequest.maxLength!);
+    expect(row.serviceRequest).toHaveLength(leadForms.consultation.serviceRequest.maxLength);
   },
 );
 
 /** How many letters the field of this name may have. */
-const limitOf = (name: string) => leadRules[fieldName(name) as FieldName].maxLength!;
+const limitOf = (name: string) => ruleOf("consultation", fieldName(name) as FieldName).maxLength!;
 
 for (const sample of everyFormSample.filter(({ address }) => /^\/(hi)?$/.test(address)))
   test(

@@ -1,12 +1,12 @@
-/** Sample requests of both forms, and the rows of the inbox, for all tests that fill in or send a form. */
+/** Sample requests of both forms, and the rows of the inbox. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect } from "playwright/test";
 import { contentIn, type SiteContent } from "@/site-content/content";
 import { addressIn, english, languages, type Language } from "@/site-content/languages";
-import { sampleLeads, without } from "../endpoint/leads.fixture.js";
-import { fieldName, leadForms, leadRules, type FormName } from "../endpoint/lead.js";
+import { sampleLeads, without } from "../endpoint/leads.fixture";
+import { fieldName, fieldsOf, ruleOf, type FormName } from "../endpoint/lead.js";
 import { valueOf } from "../scripts/serve/csv-cells";
 import { leadsFolder } from "./addresses";
 
@@ -32,7 +32,7 @@ export const englishFormSamples = {
   consultation: sampleOf("consultation", english, "/contact"),
 };
 
-/** Both forms, and the booking form of a service page, whose field `serviceRequest` is prefilled; each in every language. */
+/** Both forms, and the prefilled one of a service page; each in every language. */
 export const everyFormSample = languages.flatMap((language) => {
   const { href, request } = contentIn(language).services[0]!;
   return [
@@ -44,13 +44,13 @@ export const everyFormSample = languages.flatMap((language) => {
 
 /** The required fields in the order of the page. */
 export const requiredFields = (form: FormName) =>
-  leadForms[form].filter((name) => leadRules[name].required);
+  fieldsOf(form).filter((name) => ruleOf(form, name).required);
 
 /** The values with the field names of the request to the endpoint: specification, section 7. */
 export const sentValues = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [fieldName(name), value]));
 
-/** The leads of a parent in the CSV file of a form, with the values as typed, without the columns of the desk. */
+/** The leads of a parent in the CSV file of a form, as typed. */
 export function rowsOf(form: FormName, parentName: string): readonly Values[] {
   const file = join(leadsFolder, `${form}.csv`);
   if (!existsSync(file)) return [];
@@ -60,7 +60,7 @@ export function rowsOf(form: FormName, parentName: string): readonly Values[] {
     cast: valueOf,
   });
   const pick = (row: Values): Values =>
-    Object.fromEntries(leadForms[form].map((name) => [name, row[name]!]));
+    Object.fromEntries(fieldsOf(form).map((name) => [name, row[name]!]));
   return rows.filter((row) => row.parentName === parentName).map(pick);
 }
 

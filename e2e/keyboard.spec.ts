@@ -1,6 +1,6 @@
 /** The site with the keyboard alone: docs/accessibility.md. */
 import type { Page } from "playwright/test";
-import { contact } from "@/content/contact";
+import { ui } from "@/content/ui";
 import { forms } from "@/content/forms";
 import { expect, region, test } from "./fixtures";
 import { englishFormSamples, requiredFields, rowOf } from "./forms";
@@ -41,7 +41,7 @@ test("a form can be filled in and sent with the keyboard @desktop", async ({ pag
   await expect(page.getByRole("status")).toHaveText(forms.sending.success);
   expect(await rowOf("booking", parent)).toMatchObject(typed);
   await expect(region(page, forms.notes.sentHeading)).toBeVisible();
-  await tabThrough(page, contact.call);
+  await tabThrough(page, ui.call);
 });
 
 type Stop = {

@@ -1,6 +1,6 @@
-/** Before the form is hydrated, the loader keeps what is typed and holds a press of Submit. */
+/** Before the form is hydrated, the loader keeps what is typed and queues a press of Submit. */
 import type { Page } from "playwright/test";
-import { scriptTimeoutMs } from "@/components/island/protocol";
+import { scriptTimeoutMs } from "@/components/island/protocol.client";
 import { expect, delayRequests, isPost, isScript, test } from "./fixtures";
 import { hydratedAttribute, nativeThanks, typingPause } from "./form-page";
 import { englishFormSamples, sentValues, rowOf } from "./forms";

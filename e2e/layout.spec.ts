@@ -1,6 +1,6 @@
 /** Sizes, positions and colours. phone-layout.spec.ts and every-page.spec.ts have every page. */
 import type { Locator } from "playwright/test";
-import { header } from "@/content/header";
+import { ui } from "@/content/ui";
 import { people } from "@/content/people";
 import { placePhotos } from "@/content/place-photos";
 import { plainFacts } from "@/content/plain-facts";
@@ -46,8 +46,8 @@ test("where one is can be seen when colours are forced", async ({ page }, { proj
     }
     if (address === "/speech-therapy")
       await page
-        .getByRole("button", { name: header.servicesMenu })
-        .or(page.getByRole("button", { name: header.openMenu }))
+        .getByRole("button", { name: ui.servicesMenu })
+        .or(page.getByRole("button", { name: ui.openMenu }))
         .filter({ visible: true })
         .click();
 
@@ -96,11 +96,11 @@ test.describe("in a wide window @desktop", () => {
   });
 
   test("the header has the phone number, and the chat button its word", async ({ page }) => {
-    const { contact, place } = contentIn(english);
+    const { contact } = contentIn(english);
     await page.goto("/");
     const number = page.getByRole("banner").getByRole("link", { name: contact.phone.text });
     await expect(number).toBeInViewport({ ratio: 1 });
-    const word = floatingContact(page).getByText(place.chat);
+    const word = floatingContact(page).getByText(ui.chatShort);
     for (const width of [768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const { end } = await word.evaluate((link) => {
@@ -222,7 +222,7 @@ async function expectNoHole(row: Locator, parts: Locator): Promise<void> {
   expect(last.x + last.width, `${await parts.count()}`).toBeCloseTo(all.x + all.width, 0);
 }
 
-for (const address of ["/", speechTherapy.href, header.links.firstVisit.href])
+for (const address of ["/", speechTherapy.href, ui.links.firstVisit.href])
   test(`${address} asks for each photo once, as wide as it is shown @phone @chromium`, async ({
     page,
     requests,

@@ -1,7 +1,7 @@
 /** Every movement of the site, as the browser draws it. */
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
-import { header } from "@/content/header";
+import { ui } from "@/content/ui";
 import { programs } from "@/content/programs";
 import { reasons } from "@/content/reasons";
 import { contentIn } from "@/site-content/content";
@@ -9,7 +9,7 @@ import { english } from "@/site-content/languages";
 import { englishSamples, navigationLinks } from "./addresses";
 import { edgesOf, expect, region, test, floatingContact } from "./fixtures";
 
-const { home, testimonials } = contentIn(english);
+const { home } = contentIn(english);
 
 /** A place or size in px, or pixels. */
 type Drawn = number | string;
@@ -72,7 +72,7 @@ const movements: readonly Movement[] = [
     look: (page) =>
       duringTransition(
         page,
-        () => page.getByRole("button", { name: header.openMenu }).click(),
+        () => page.getByRole("button", { name: ui.openMenu }).click(),
         () => placeOf(page.getByRole("dialog")),
       ),
   },
@@ -83,11 +83,11 @@ const movements: readonly Movement[] = [
     look: (page) =>
       duringTransition(
         page,
-        () => page.getByRole("button", { name: header.servicesMenu }).click(),
+        () => page.getByRole("button", { name: ui.servicesMenu }).click(),
         () =>
           placeOf(
             page
-              .getByRole("navigation", { name: header.navigation })
+              .getByRole("navigation", { name: ui.navigation })
               .getByRole("link", { name: navigationLinks.serviceLinks[0]!.label }),
           ),
       ),
@@ -126,8 +126,8 @@ const movements: readonly Movement[] = [
     rules: [],
     async look(page) {
       await page.goto("/");
-      const list = page.getByRole("list", { name: testimonials.list });
-      const bullets = page.getByRole("group", { name: testimonials.bullets }).getByRole("button");
+      const list = page.getByRole("list", { name: ui.carousel.list });
+      const bullets = page.getByRole("group", { name: ui.carousel.bullets }).getByRole("button");
       await list.scrollIntoViewIfNeeded();
       await expect(bullets.first()).toBeVisible();
       const seen = await list.evaluateHandle((element) => {

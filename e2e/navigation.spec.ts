@@ -1,6 +1,6 @@
 /** The header: its bar and list on a wide window, its menu on a narrow one. */
 import type { Locator, Page } from "playwright/test";
-import { header } from "@/content/header";
+import { ui } from "@/content/ui";
 import type { NavigationLink } from "@/site-content/content";
 import { headerLinks, navigationLinks } from "./addresses";
 import { expect, test } from "./fixtures";
@@ -10,9 +10,9 @@ test.use({ javaScriptEnabled: false });
 
 const { home, services, serviceLinks, contact } = navigationLinks;
 
-const bar = (page: Page) => page.getByRole("navigation", { name: header.navigation });
+const bar = (page: Page) => page.getByRole("navigation", { name: ui.navigation });
 const menu = (page: Page) => page.getByRole("dialog");
-const openButton = (page: Page) => page.getByRole("button", { name: header.openMenu });
+const openButton = (page: Page) => page.getByRole("button", { name: ui.openMenu });
 const linkIn = (part: Locator, { label }: NavigationLink) =>
   part.getByRole("link", { name: label, exact: true });
 
@@ -24,7 +24,7 @@ test("the header is 90 pixels high, and the skip link skips it", async ({ page }
     "docs/specification.md gives the header 90 px; on a phone they are 26 for the welcome and 64 for the bar, so a larger button (site-header/side-panel.scss) needs less padding of the bar (site-header.scss)",
   ).toBe(90);
 
-  const skip = page.getByRole("link", { name: header.skip });
+  const skip = page.getByRole("link", { name: ui.skip });
   await page.keyboard.press("Tab");
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
@@ -34,7 +34,7 @@ test("the header is 90 pixels high, and the skip link skips it", async ({ page }
 
 test("the bar leads to every page by pointer and by keyboard @desktop", async ({ page }) => {
   const listed = linkIn(bar(page), serviceLinks[0]!);
-  const chevron = page.getByRole("button", { name: header.servicesMenu });
+  const chevron = page.getByRole("button", { name: ui.servicesMenu });
   await page.goto("/contact");
   await expect(openButton(page)).toBeHidden();
   await expect(listed).toBeHidden();
@@ -72,7 +72,7 @@ test("Back and Forward show a kept page without its open menu @chromium", async 
   keptPage: page,
 }) => {
   const opener = openButton(page)
-    .or(page.getByRole("button", { name: header.servicesMenu }))
+    .or(page.getByRole("button", { name: ui.servicesMenu }))
     .filter({ visible: true });
   const open = page.locator("dialog:modal, :popover-open");
   await page.goto("/");
@@ -100,7 +100,7 @@ test.describe("on a narrow window @phone", () => {
     await expect(menu(page)).toBeHidden();
 
     await openButton(page).tap();
-    await menu(page).getByRole("button", { name: header.closeMenu }).tap();
+    await menu(page).getByRole("button", { name: ui.closeMenu }).tap();
     await expect(menu(page)).toBeHidden();
 
     await openButton(page).tap();

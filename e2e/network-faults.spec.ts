@@ -1,10 +1,10 @@
 /** What a parent sees, and what the inbox has, when the network fails: docs/faults.md. */
-import type { LeadResponse } from "@/components/lead-form/send-lead";
+import type { LeadResponse } from "@/components/lead-form/send-lead.client";
 import { test, type Fault, type FaultyEndpoint } from "./faulty-endpoint";
 import { expect } from "./fixtures";
 import type { FormPage } from "./form-page";
 
-/** Of the page, in milliseconds: components/lead-form/send-lead.ts. */
+/** Of the page, in milliseconds: components/lead-form/send-lead.client.ts. */
 const timeout = 20_000;
 
 /** Who sees an error presses Submit again, and is thanked. */
@@ -69,7 +69,7 @@ test.describe("a lead @desktop", () => {
     endpoint,
     openFilled,
   }) => {
-    const form = await openFilled("opaque", "held");
+    const form = await openFilled("opaque", "delayed");
     await form.button.click();
     await expect.poll(() => endpoint.attempts).toBe(1);
 

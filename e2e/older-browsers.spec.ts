@@ -1,6 +1,6 @@
 /** Browsers of four years ago. Tests @old run in real ones: docs/browsers.md. */
 import type { Page } from "playwright/test";
-import { header } from "@/content/header";
+import { ui } from "@/content/ui";
 import { expect, rewritePages, test } from "./fixtures";
 import { allPages, englishSamples, headerLinks, navigationLinks } from "./addresses";
 
@@ -56,7 +56,7 @@ test.describe("on a wide window @desktop @old", () => {
   test("without popovers the list of services still opens", async ({ page }) => {
     await page.goto("/contact");
     test.skip(await knowsPopovers(page));
-    const { servicesMenu } = header;
+    const { servicesMenu } = ui;
     const chevron = page.getByRole("button", { name: servicesMenu });
     const { label, href } = navigationLinks.serviceLinks[1]!;
     const link = linkInHeader(page, label).first();
@@ -84,7 +84,7 @@ test.describe("on a narrow window @phone @old", () => {
 
     for (const { address } of englishSamples) {
       await page.goto(address);
-      for (const name of [header.openMenu, header.closeMenu])
+      for (const name of [ui.openMenu, ui.closeMenu])
         await expect(page.getByRole("button", { name })).toBeHidden();
       const { height } = (await page.getByRole("banner").boundingBox())!;
       expect(height, address).toBeLessThan(480);
@@ -104,7 +104,7 @@ test.describe("on a narrow window @phone @old", () => {
   test("without invoker commands the menu still keeps the focus inside", async ({ page }) => {
     await page.goto("/contact");
     test.skip(!(await knowsPopovers(page)));
-    const open = page.getByRole("button", { name: header.openMenu });
+    const open = page.getByRole("button", { name: ui.openMenu });
     await open.tap();
     const menu = page.locator("dialog:popover-open");
     await expect(menu.getByRole("link").first()).toBeVisible();

@@ -119,11 +119,11 @@ const heightOfPage = () => document.documentElement.scrollHeight;
 
 /** The chat is in the bar. */
 async function expectContactScreen(page: Page, content: SiteContent) {
-  const { contact, contactPage, place } = content;
+  const { contact, contactPage, ui } = content;
   const main = page.getByRole("main");
   const call = main.getByRole("link", { name: contact.phone.text }).first();
   expect((await edgesOf(call)).height).toBeGreaterThanOrEqual(52);
-  const chat = floatingContact(page).getByText(place.chat);
+  const chat = floatingContact(page).getByText(ui.chatShort);
   await expect(chat).toBeInViewport({ ratio: 1 });
 
   const rows = Object.values(contactPage.steps).map(async (step) => {
@@ -158,17 +158,17 @@ async function expectGuideScreen(page: Page): Promise<void> {
   expect(button.bottom).toBeLessThanOrEqual(bar.y);
   const height = await page.evaluate(heightOfPage);
   expect(height).toBeLessThanOrEqual(maxScreens * screen);
-  const dangers = await edgesOf(page.locator(".signs-by-age__safety"));
+  const dangers = await edgesOf(page.locator(".when-not-to-wait"));
   expect(dangers.height).toBeLessThanOrEqual(0.95 * screen);
 }
 
 /** On Hindi pages, whose readers rather phone, it is the call. */
 async function expectFilledLink(page: Page, language: Language) {
-  const { contact, home } = contentIn(language);
+  const { home, ui } = contentIn(language);
   const filled = floatingContact(page).locator("[class*=--main]");
   // On the English /contact, nothing is filled.
   for (const each of await filled.all())
-    await expect(each).toHaveText(language === english ? home.start : contact.call);
+    await expect(each).toHaveText(language === english ? home.start : ui.call);
   if (language !== english) await expect(filled).toHaveCount(1);
 }
 

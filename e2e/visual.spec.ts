@@ -1,6 +1,6 @@
 /** Compares every page, and what opens on it, with earlier screenshots: `--grep @visual`. */
 import type { Page } from "playwright/test";
-import { header } from "@/content/header";
+import { ui } from "@/content/ui";
 import { programs } from "@/content/programs";
 import { reasons } from "@/content/reasons";
 import { allPages } from "./addresses";
@@ -20,8 +20,8 @@ const states: readonly State[] = [
     address,
     async () => {},
   ]),
-  ["menu @phone", "/", press(header.openMenu)],
-  ["dropdown @desktop", "/", press(header.servicesMenu)],
+  ["menu @phone", "/", press(ui.openMenu)],
+  ["dropdown @desktop", "/", press(ui.servicesMenu)],
   ["tile @desktop", "/", hover(programs.entries[1]!.title)],
   ["card @desktop", "/", hover(reasons.front)],
   ["sent", "/contact", (page) => send(page, true)],

@@ -23,7 +23,7 @@ test("every page shows its text @phone", async ({ page }) => {
     });
 });
 
-// guides.test.tsx has these links on every page. Old browsers do not show them.
+// service-page.test.tsx has these links on every page. Old browsers do not show them.
 test("a link to an age opens its signs, with the age in view @newer", async ({ page }) => {
   for (const { ages, chip, signs } of speechTherapy.noticing.bands) {
     await page.goto(speechTherapy.href);

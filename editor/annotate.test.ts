@@ -30,7 +30,7 @@ test("an element has the ids of its texts, and no mark and no script stays in th
 });
 
 test("an empty text and a fact that code reads have no mark, and the label of such a fact has one", () => {
-  const { home, site, place } = marked({
+  const { home, site, ui } = marked({
     ...englishContent,
     home: { ...englishContent.home, headline: "" },
   });
@@ -38,7 +38,7 @@ test("an empty text and a fact that code reads have no mark, and the label of su
   const { name, phone, hours, directions } = englishContent.site;
   expect(home.headline).toBe("");
   expect(site).toMatchObject({ name, phone, hours, directions });
-  expect(idsIn(place.phone)).toHaveLength(1);
+  expect(idsIn(ui.phone)).toHaveLength(1);
 });
 
 test("the name of a link opens the whole fact", () => {

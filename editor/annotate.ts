@@ -6,15 +6,9 @@ import { load, type CheerioAPI } from "cheerio/slim";
 /** The id of the phone number, which has no mark. */
 const phone = fieldId(english.code, ["site", "phone"]);
 
-/** Inline elements. If text of their parent is beside them, the parent is marked instead of them. */
 const inline = "a, b, em, i, small, span, strong, time, u, bdi, abbr";
 
-/**
- * Returns a page with the styles of the site, without scripts and marks, in which each element with texts of content/ has
- * their ids in `data-edit`.
- *
- * @param html - the page with marks
- */
+/** A page with marks, as one without scripts whose elements have the ids of their texts in `data-edit`. */
 export function annotate(html: string): string {
   // What React has escaped stays as it is.
   const $ = load(html, { xml: { xmlMode: false, decodeEntities: false } });

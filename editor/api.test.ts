@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { header } from "@/content/header";
+import { ui } from "@/content/ui";
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { languages } from "@/site-content/languages";
 import { api, change, editsOf, idOf, rowsAt, valueOf, read } from "./api.fixture";
@@ -68,26 +68,14 @@ test("an answer that parents should ask for is empty in every language", async (
   expect((await rowsAt(path)).map(({ value }) => value)).toEqual(given);
 });
 
-test("an empty answer is not confirmed as right", async () => {
-  const confirmed = settle("services.speech-therapy.answers.fees", "confirm");
+test.each([
+  ["an empty answer", "services.speech-therapy.answers.fees", [], "Type it first"],
+  ["an example", "testimonials.entries.1.content", [], "This is an example."],
+  ["half an example", "testimonials.entries.1.location", ["Kalkaji"], "The other language"],
+])("%s is not confirmed as right", async (_, path, texts, reason) => {
+  const settled = { id: idOf(path), how: "confirm" } as const;
 
-  await expect(confirmed).rejects.toThrow("Type it first");
-});
-
-test("an example is not confirmed as given by a parent", async () => {
-  const confirmed = settle("testimonials.entries.1.content", "confirm");
-
-  await expect(confirmed).rejects.toThrow("This is an example.");
-});
-
-test("a testimonial is not confirmed while another language has the text of the example", async () => {
-  const path = "testimonials.entries.1.location";
-  const confirmed = api.change({
-    edits: editsOf(path, "Kalkaji"),
-    settled: { id: idOf(path), how: "confirm" },
-  });
-
-  await expect(confirmed).rejects.toThrow("The other language");
+  await expect(api.change({ edits: editsOf(path, ...texts), settled })).rejects.toThrow(reason);
 });
 
 test("a sentence about health has all its sources, also in Hindi, and other texts have none", async () => {
@@ -102,12 +90,12 @@ test("a sentence about health has all its sources, also in Hindi, and other text
 test("a text that two services share changes on the pages of both", async () => {
   const path = "services.speech-therapy.questions.autism.question";
 
-  const [{ pages, literal } = { pages: [] }] = await rowsAt(path);
+  const [{ pages, valueId } = { pages: [] }] = await rowsAt(path);
 
   expect(pages).toEqual(expect.arrayContaining(["/speech-therapy"]));
   expect(pages.length).toBeGreaterThan(1);
   const [twin] = await rowsAt("sharedQuestions.autism.question");
-  expect(twin?.literal).toBe(literal);
+  expect(twin?.valueId).toBe(valueId);
 });
 
 test("two new texts for one that two pages share are refused, and nothing is written", async () => {
@@ -160,10 +148,7 @@ test("each page has a name", async () => {
   const { pages } = await api.state({});
 
   expect(pages).toContainEqual(
-    expect.objectContaining({
-      path: "/contact",
-      title: header.links.contact.label,
-    }),
+    expect.objectContaining({ path: "/contact", title: ui.links.contact.label }),
   );
   expect(pages.filter(({ path, title }) => title === path)).toEqual([]);
 });

@@ -6,10 +6,7 @@ import { stateOf } from "./state";
 
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Makes a function wait until the earlier calls of all queued functions have ended, so that two windows of the editor
- * never write the same file at once. It returns the state afterwards.
- */
+/** Makes calls wait for each other, so that two windows never write at once, and return the state afterwards. */
 const queued =
   <Input>(work: (input: Input) => EditedContent | Promise<EditedContent>) =>
   (input: Input) => {

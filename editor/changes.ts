@@ -18,26 +18,17 @@ import { Refusal, refusal } from "./refusal";
 import { replaceFile } from "./replace-file";
 import { typedValue } from "./typed-values";
 
-/**
- * A new value of a field. `id` is the id of the field; `before` is the value that the page showed. The new value of a
- * photo is its file in Base64; without one, the photo is removed.
- */
-export type Edit = {
-  readonly id: string;
-  readonly before?: unknown;
-  readonly after?: unknown;
-};
+/** A new value of a field; of a photo its file in Base64, or none. `before` is what the page showed. */
+export type Edit = { readonly id: string; readonly before?: unknown; readonly after?: unknown };
 
 /** How a fact is settled. "confirm": its value is right. "ask": it is empty, and parents should ask the clinic. */
 type Decision = { readonly id: string; readonly how: "confirm" | "ask" };
 
 /** An entry of "My changes": what was saved at once. */
 type Entry = {
-  /** The field that the person changed or settled. */
   readonly path: KeyPath;
   /** How a fact was settled; undefined for a text. */
   readonly how?: Decision["how"];
-  /** The day and time of the save. */
   readonly when: string;
   readonly changes: readonly Change[];
   readonly undone: boolean;
@@ -46,7 +37,7 @@ type Entry = {
 /** The list "My changes", in a file of this computer, so that it outlives the editor. */
 const myChanges = ".edit/changes.json";
 
-/** The changes, oldest first; none if the file does not exist or cannot be read. */
+/** The changes, oldest first; none if the file cannot be read. */
 export function readMyChanges(): readonly Entry[] {
   try {
     return JSON.parse(readFileSync(myChanges, "utf8")) as readonly Entry[];
@@ -55,7 +46,6 @@ export function readMyChanges(): readonly Entry[] {
   }
 }
 
-/** Writes the list. It keeps the last 500 changes. */
 async function writeMyChanges(entries: readonly Entry[]): Promise<void> {
   mkdirSync(".edit", { recursive: true });
   await replaceFile(myChanges, JSON.stringify(entries.slice(-500)));
@@ -76,11 +66,7 @@ export function check({ edits }: { readonly edits: readonly Edit[] }) {
   return broken.length > 0 ? broken : advice(after, changes);
 }
 
-/**
- * Saves edits. With `settled` it also settles a fact; if parents should ask, it drops the edits and empties the fact.
- *
- * @returns the content with the changes
- */
+/** Saves edits, and settles a fact: if parents should ask, it drops the edits and empties the fact. */
 export async function change({
   edits,
   settled,
@@ -98,10 +84,7 @@ export async function change({
     // A page shows the question for the clinic only if the answer is empty in every language.
     settled?.how === "ask" ? emptied(content, path) : await Promise.all(typed.map(withPhotoSaved));
   if (settled?.how === "confirm") refuseEmpty(content, id, changes);
-  const when = new Date().toLocaleString("en-IN", {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
+  const when = new Date().toLocaleString("en-IN", { dateStyle: "medium", timeStyle: "short" });
   const about = { path, when, ...(settled && { how: settled.how }) };
   const saved = await save(content, [
     ...changes,
@@ -135,7 +118,6 @@ export async function undo({ index }: { readonly index: number }) {
   return saved;
 }
 
-/** Writes changes, if they break no rule. */
 async function save(before: EditedContent, changes: readonly Change[]): Promise<EditedContent> {
   const after = withChanges(before, changes);
   const remarks = brokenRules(before, after);
@@ -146,7 +128,6 @@ async function save(before: EditedContent, changes: readonly Change[]): Promise<
 
 type FieldChange = Change & Pick<LanguageField, "kind" | "id">;
 
-/** The change that an edit asks for. */
 function changeOf(content: EditedContent, edit: Edit): FieldChange {
   const field = fieldWith(content, edit.id);
   const { id, kind, language, path, value, limits: [, max] = [0, 0] } = field;
@@ -184,7 +165,7 @@ function refuseExample(content: EditedContent, path: KeyPath, changes: readonly 
     throw refusal("The other language still has the old text. Change it too.");
 }
 
-/** Refuses to confirm an answer that nobody has typed: that would be to leave it empty on purpose. */
+/** Refuses to confirm an empty answer: that would be to leave it empty on purpose. */
 function refuseEmpty(content: EditedContent, id: string, changes: readonly Change[]): void {
   const { language, path, value: before } = fieldWith(content, id);
   const change = changes.find(
@@ -206,7 +187,7 @@ const emptied = (content: EditedContent, path: KeyPath): readonly FieldChange[] 
       after: field.language === english.code ? "" : undefined,
     }));
 
-/** Writes the file of a new photo, and returns the change with its address. Returns other changes unchanged. */
+/** Writes the file of a new photo, whose address is then the new value. */
 async function withPhotoSaved(change: FieldChange): Promise<FieldChange> {
   const { kind, path, after } = change;
   if (kind !== "photo" || after === undefined) return change;

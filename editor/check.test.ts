@@ -52,8 +52,8 @@ test.each([
   ["site.since", "c. 2019", ["Type a year, such as 2019."]],
   ["site.since", "19", ["Type a year, such as 2019."]],
   ["site.since", "2019", []],
-  ["contact.callNumber", "Call {fone}", ["The page fills in nothing for {fone}. Take it out."]],
-  ["contact.callNumber", "Call us now", ["The page fills in {phone}. Leave it as it was."]],
+  ["ui.callNumber", "Call {fone}", ["The page fills in nothing for {fone}. Take it out."]],
+  ["ui.callNumber", "Call us now", ["The page fills in {phone}. Leave it as it was."]],
   [
     "home.intro",
     "Considerable developmental heterogeneity characterises unquestionably individual neurodevelopmental presentations.",

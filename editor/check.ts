@@ -62,7 +62,6 @@ export const advice = ({ content }: EditedContent, changes: readonly Change[]): 
     return texts.map((text) => ({ text, id, isAdvice: true }));
   });
 
-/** Advice about a phone number of the clinic. */
 function phoneAdvice(value: string, isForChat: boolean): readonly string[] {
   const number = phoneIn(value);
   if (number === undefined) return [];
@@ -74,7 +73,6 @@ function phoneAdvice(value: string, isForChat: boolean): readonly string[] {
     : [];
 }
 
-/** The reading grade of one text. */
 function gradeOf(text: string): number {
   const $ = load("<main><p></p></main>");
   $("p").text(text);

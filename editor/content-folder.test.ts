@@ -104,15 +104,11 @@ test("adds messages with the objects around them, and empties them", async () =>
   };
   const places = { door: { alt: "दरवाज़ा", title: "आइए" } };
   await change(added);
-  expect(read().values().hi).toEqual({
-    home: { headline: "नमस्ते", places, label: "अ" },
-  });
+  expect(read().values().hi).toEqual({ home: { headline: "नमस्ते", places, label: "अ" } });
 
   const gone = [...Object.keys(added), "hi home.nothing.here"];
   await change(Object.fromEntries(gone.map((key) => [key, undefined])));
-  expect(read().values().hi).toEqual({
-    home: { headline: "नमस्ते", places: { door: {} } },
-  });
+  expect(read().values().hi).toEqual({ home: { headline: "नमस्ते", places: { door: {} } } });
 });
 
 test("keeps the line ends and the byte order mark, and formats what somebody wrote by hand", async () => {

@@ -18,10 +18,7 @@ export type EditedContent = {
 };
 
 /** A field in a language. What is the same in every language is in English only. */
-export type LanguageField = Field & {
-  readonly id: string;
-  readonly language: string;
-};
+export type LanguageField = Field & { readonly id: string; readonly language: string };
 
 /** A new value of a field; undefined for none. */
 export type Change = {
@@ -31,20 +28,10 @@ export type Change = {
   readonly after: unknown;
 };
 
-/**
- * Reads the files.
- *
- * @throws Refusal that names the file and the line of a mistake
- */
-export function readContent(): EditedContent {
-  return valuesOf(new ContentFolder(process.cwd()));
-}
+/** Reads the files. @throws Refusal that names the file and the line of a mistake */
+export const readContent = (): EditedContent => valuesOf(new ContentFolder(process.cwd()));
 
-/**
- * Changes the content in memory.
- *
- * @throws Refusal when a value is not as it should be then, because two changes are of one text that several places share
- */
+/** Changes the content in memory. @throws Refusal when two changes are of one text that several places share */
 export function withChanges({ files }: EditedContent, changes: readonly Change[]): EditedContent {
   for (const { language, path, after } of changes) files.change(language, path, after);
   const edited = valuesOf(files);

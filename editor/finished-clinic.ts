@@ -1,7 +1,4 @@
-/**
- * Makes a copy of the project with the facts, photos and signatures of a whole clinic, in .test/finished: tests run on it
- * as on today's content.
- */
+/** Makes the copy of the project for tests, in .test/finished: facts, photos and signatures of a whole clinic. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -19,12 +16,7 @@ const { content, languages } = finishedClinic((id) => {
 });
 for (const [index, id] of photos.entries())
   await sharp({
-    create: {
-      width: 900,
-      height: 1200,
-      channels: 3,
-      background: `hsl(${index * 33} 30% 78%)`,
-    },
+    create: { width: 900, height: 1200, channels: 3, background: `hsl(${index * 33} 30% 78%)` },
   }).toFile(join(copy, `public/images/${id}-photo.jpg`));
 await writeContent(copy, content, languages);
 mkdirSync(join(copy, "content/signatures"), { recursive: true });

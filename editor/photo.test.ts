@@ -13,9 +13,7 @@ jest.mock("../scripts/build/photos", () => ({
 
 /** A photo of a phone, which stores it on its side, with the place where it was taken. */
 const photoOf = (width: number, height: number) =>
-  sharp({
-    create: { width: height, height: width, channels: 3, background: "red" },
-  })
+  sharp({ create: { width: height, height: width, channels: 3, background: "red" } })
     .withExif({ IFD3: { GPSLatitude: "28/1 32/1 0/1" } })
     .withMetadata({ orientation: 6 })
     .jpeg()

@@ -4,21 +4,19 @@ import { largestWidth, readPhoto } from "@/scripts/build/photos";
 import { refusal } from "./refusal";
 import { replaceFile } from "./replace-file";
 
-/** The longest side of a stored photo, in pixels: twice what the build makes, so that it can be cropped to half. */
+/** In pixels: twice what the build makes, so that a page can crop to half. */
 const maxSide = 2 * largestWidth;
 
 /**
  * Writes a photo to public/images, upright, no larger than pages can use, and without the place where it was taken: git
- * would keep both forever. Of a panorama it keeps the middle, twice as wide as high, of which pages show a part. The build
- * makes the sizes of pages (scripts/build/photos.ts).
+ * would keep both forever. Of a panorama it keeps the middle.
  *
- * @param slot - the id of a slot of content/place-photos.ts or content/people.ts
+ * @param name - of the photo; its address has the time too, because browsers cache a file of the same name
  * @param file - a JPEG, PNG, WebP, AVIF or TIFF file
- * @returns the address of the photo; it has the time, because hosts and browsers cache a file of the same name
  * @throws Refusal when the file is no photo, or only a part of one, or cannot be written
  */
-export async function savePhoto(slot: string, file: Buffer): Promise<string> {
-  const address = `/images/${slot}-${Date.now().toString(36)}.webp`;
+export async function savePhoto(name: string, file: Buffer): Promise<string> {
+  const address = `/images/${name}-${Date.now().toString(36)}.webp`;
   const photo = await readPhoto(file, stored).catch((error: Error) => {
     throw refusal(whyUnreadable(file, error));
   });

@@ -1,15 +1,14 @@
 /** A message that the editor shows to the person. */
 export type Remark = {
   readonly text: string;
-  /** The id of the edited field; undefined if the message is about no single field. */
+  /** The id of the field, if it is about one. */
   readonly id?: string;
-  /** The path inside the field, joined by dots, such as "0.times"; empty for the whole field. */
+  /** The path inside the field, such as "0.times". */
   readonly place?: string;
   /** Not an error: the edit may be saved anyway, or something was done. */
   readonly isAdvice?: boolean;
 };
 
-/** The reasons why a request failed, for the person. */
 export class Refusal extends Error {
   constructor(readonly remarks: readonly Remark[]) {
     super(remarks.map(({ text }) => text).join("\n"));
@@ -22,5 +21,4 @@ export const remarksOf = (error: unknown): readonly Remark[] =>
     ? error.remarks
     : [{ text: `This did not work. ${(error as Error).message}` }];
 
-/** A refusal with one sentence. */
 export const refusal = (text: string) => new Refusal([{ text }]);

@@ -7,14 +7,9 @@ import { readContent } from "./edited-content";
 
 type Site = typeof import("@/app/page-html");
 
-/** Renders a page of the site: app/page-html.ts. */
 export type RenderPage = Site["pageHtml"];
 
-/**
- * Loads the bundle of the pages, which editor/start.mjs has made.
- *
- * @returns a function that renders a page with the content of the files as they are then. It throws when one is broken.
- */
+/** A function that renders a page (app/page-html.ts, bundled by start.mjs) with content/ as it is then. */
 export function loadPages(): RenderPage {
   const file = resolve(".edit/page-html.cjs");
   const require = createRequire(file);

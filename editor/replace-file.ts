@@ -2,11 +2,7 @@ import { rename, rm, writeFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { refusal } from "./refusal";
 
-/**
- * Replaces a file by renaming another: after a power cut it has the old content or the new one.
- *
- * @throws Refusal when the file cannot be written
- */
+/** Replaces a file by renaming another: after a power cut it has the old content or the new one. */
 export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
   try {
     await writeFile(`${file}.new`, content, { flush: true });

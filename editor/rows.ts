@@ -7,23 +7,19 @@ import { paths } from "@/content-rules/fields/paths";
 import type { EditedContent, LanguageField } from "./edited-content";
 
 export type Row = Omit<LanguageField, "path"> & {
-  /** The path, joined by dots. */
   readonly path: string;
-  /** The path of the field, or of the entry with a photo that it belongs to: rules need all of its fields together. */
+  /** The path of what is saved at once: the field, or its entry if that has a photo. */
   readonly group: string;
-  /** The id of the first field that is written in the same literal; its own if none is. */
-  readonly literal: string;
+  /** The id of the first field that is written in the same place of content/. */
+  readonly valueId: string;
   /** Why it is left to do: only the clinic knows it, or its message is missing. */
   readonly open?: "fact" | "message" | undefined;
   /** Whether it may be empty on purpose: then parents should ask the clinic. */
   readonly canAsk: boolean;
-  /** Whether the clinic gives it if it has it. */
   readonly isOptional: boolean;
-  /** The codes of the sources of a sentence about health. */
   readonly sources: readonly string[];
 };
 
-/** The rows, in the order of the content. */
 export function rowsOf(edited: EditedContent, facts: readonly OpenFact[]): readonly Row[] {
   const fields = [...edited.fields.values()];
   const open = new Map(
@@ -35,7 +31,7 @@ export function rowsOf(edited: EditedContent, facts: readonly OpenFact[]): reado
   const entries = new Set(
     fields.flatMap(({ kind, path }) => (kind === "photo" ? [path.slice(0, -1).join(".")] : [])),
   );
-  const shared = sharedLiterals(edited);
+  const shared = sharedValues(edited);
   return fields.map((field): Row => {
     const { id, kind, limits, onlyClinic = false, mayBeEmpty = false } = field;
     const path = field.path.join(".");
@@ -43,9 +39,11 @@ export function rowsOf(edited: EditedContent, facts: readonly OpenFact[]): reado
     const sources = valueAt(edited.content, [...owner, "sources"]) ?? [];
     return {
       ...field,
+      // The home page lists what belongs to no page.
+      pages: field.pages.length > 0 ? field.pages : ["/"],
       path,
       group: entries.has(owner.join(".")) ? owner.join(".") : path,
-      literal: id,
+      valueId: id,
       ...shared.get(id),
       open: open.get(id),
       canAsk: onlyClinic && limits?.[0] === 0,
@@ -55,16 +53,16 @@ export function rowsOf(edited: EditedContent, facts: readonly OpenFact[]): reado
   });
 }
 
-/** By the id of each field that shares a literal with others: the first of them, and the pages of all. */
-const sharedLiterals = ({
+/** Of each field that is written in one place with others: the first of them, and the pages of all. */
+const sharedValues = ({
   files,
   fields,
-}: EditedContent): ReadonlyMap<string, Pick<Row, "literal" | "pages">> =>
+}: EditedContent): ReadonlyMap<string, Pick<Row, "valueId" | "pages">> =>
   new Map(
     files.shared().flatMap((places) => {
       const ids = places.map(({ language, path }) => fieldId(language, path));
       const all = ids.flatMap((id) => fields.get(id)?.pages ?? []);
       const pages = paths.filter((path) => all.includes(path));
-      return ids.map((id) => [id, { literal: ids[0]!, pages }] as const);
+      return ids.map((id) => [id, { valueId: ids[0]!, pages }] as const);
     }),
   );

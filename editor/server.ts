@@ -20,12 +20,9 @@ import type { RenderPage } from "./render-page";
 export type Files = Readonly<Record<string, { readonly type: string; readonly text: string }>>;
 
 /**
- * Starts the server for one person on this machine. It answers only requests to localhost, none from other sites in the
- * same browser, and calls the API only for the editor's page.
+ * Starts the server for one person on this machine. It answers no request from elsewhere or from another site in the same
+ * browser. Port 0 is any free one.
  *
- * @param port - TCP port; 0 chooses a free port
- * @param renderPage - renders a page of the site
- * @param files - the files of the editor's page, and the styles of the site
  * @throws Error when the port is taken
  */
 export async function startEditor(
@@ -82,7 +79,7 @@ async function answer(
   send(response, 200, "application/json", JSON.stringify(result ?? {}));
 }
 
-/** Whether a page of another site, or of another port of this machine, sends a request. A page cannot set these headers. */
+/** Whether a page of another site or port sends a request. It cannot set these headers. */
 const isFromOtherSite = (headers: IncomingHttpHeaders, host: string) =>
   !["same-origin", "none"].includes(
     // Safari has this header from version 16.4 on.
@@ -90,7 +87,6 @@ const isFromOtherSite = (headers: IncomingHttpHeaders, host: string) =>
   ) ||
   (headers.origin !== undefined && headers.origin !== `http://${host}`);
 
-/** The page at an address; undefined if there is none. */
 const pageAt = (address: string) =>
   languages
     .flatMap((language) => paths.map((path) => ({ path, language })))
@@ -99,9 +95,7 @@ const pageAt = (address: string) =>
 /** The files of public/, as they are at each request. */
 const publicFiles = sirv("public", { dev: true });
 
-/**
- * Sends a page with the ids of its fields. A page that cannot be shown is empty, and the editor's page says why.
- */
+/** Sends a page with the ids of its fields. One that cannot be shown is empty: the editor says why. */
 async function sendPage(
   response: ServerResponse,
   { path, language }: NonNullable<ReturnType<typeof pageAt>>,

@@ -36,11 +36,7 @@ test("a signature that is taken back leaves the page open, and Hindi signed", as
   expect(keysOf(after)).not.toContain("en /contact");
   expect(keysOf(after)).toContain("hi /contact");
   expect(after.open).toContainEqual(
-    expect.objectContaining({
-      path: "/contact",
-      language: "en",
-      why: "unsigned",
-    }),
+    expect.objectContaining({ path: "/contact", language: "en", why: "unsigned" }),
   );
 });
 

@@ -11,28 +11,21 @@ import { readContent, type EditedContent } from "./edited-content";
 import { refusal } from "./refusal";
 import { replaceFile } from "./replace-file";
 
-/**
- * Signs a page in a language.
- *
- * @param details - `version` is that of the content that the person has read
- * @returns the content
- */
-export async function sign({
-  page,
-  language,
-  name: typedName,
-  clinician,
-  version,
-}: {
-  readonly page: Path;
-  readonly language: string;
+type SignedPage = { readonly page: Path; readonly language: string };
+
+type Signing = SignedPage & {
   readonly name: string;
   readonly clinician: boolean;
+  /** Of the content that the person has read. */
   readonly version: string;
-}): Promise<EditedContent> {
+};
+
+/** Signs a page in a language. */
+export async function sign(signing: Signing): Promise<EditedContent> {
+  const { page, clinician, version } = signing;
   const edited = readContent();
-  const { file, messages } = placeOf(edited, page, language);
-  const name = tidyText(typedName);
+  const { file, messages } = placeOf(edited, signing);
+  const name = tidyText(signing.name);
   if (!signerName.safeParse(name).success) throw refusal("Type your name: 2 to 60 characters.");
   if (clinicalPages(edited.content).has(page) && !clinician)
     throw refusal(
@@ -40,9 +33,7 @@ export async function sign({
     );
   if (version !== versionOf(edited))
     throw refusal("The texts have changed since you opened the page. Read it again, then sign.");
-  const date = new Date().toLocaleDateString("sv", {
-    timeZone: "Asia/Kolkata",
-  });
+  const date = new Date().toLocaleDateString("sv", { timeZone: "Asia/Kolkata" });
   const who = { name, clinician, date };
   const signature = signatureOf(page, who, edited.content, messages);
   mkdirSync(dirname(file), { recursive: true });
@@ -50,21 +41,15 @@ export async function sign({
   return edited;
 }
 
-/** Takes the signature of a page in a language back. Without one it does nothing. */
-export async function unsign({
-  page,
-  language,
-}: {
-  readonly page: Path;
-  readonly language: string;
-}): Promise<EditedContent> {
+/** Takes the signature of a page in a language back, if there is one. */
+export async function unsign(page: SignedPage): Promise<EditedContent> {
   const edited = readContent();
-  await rm(placeOf(edited, page, language).file, { force: true });
+  await rm(placeOf(edited, page).file, { force: true });
   return edited;
 }
 
 /** The file of a signature, and the messages of its language. */
-function placeOf({ languages }: EditedContent, page: Path, code: string) {
+function placeOf({ languages }: EditedContent, { page, language: code }: SignedPage) {
   const language = languages.find((each) => each.code === code);
   if (language === undefined || !paths.includes(page))
     throw refusal("This is not there any more. Load the page again.");

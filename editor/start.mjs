@@ -1,7 +1,4 @@
-/**
- * `npm run edit` bundles the editor and the pages of the site into .edit/, because a few files load faster than hundreds,
- * and starts the editor.
- */
+/** `npm run edit`: bundles the editor and the pages of the site into .edit/, and starts the editor. */
 import { build, stop } from "esbuild";
 import { fail } from "../scripts/fail.mjs";
 

@@ -30,14 +30,8 @@ async function start(): Promise<void> {
 async function editorFiles(): Promise<Files> {
   const text = (file: string) => readFileSync(file, "utf8");
   return {
-    "/edit": {
-      type: "text/html;charset=utf-8",
-      text: text("editor/browser/editor.html"),
-    },
-    "/edit/editor.js": {
-      type: "text/javascript",
-      text: text(".edit/editor.js"),
-    },
+    "/edit": { type: "text/html;charset=utf-8", text: text("editor/browser/editor.html") },
+    "/edit/editor.js": { type: "text/javascript", text: text(".edit/editor.js") },
     "/edit/editor.css": await styles("editor/browser/editor"),
     "/edit/site.css": await styles("styles/site", ...sheetsIn("components")),
   };

@@ -2,7 +2,7 @@ import { toGo } from "@/scripts/check/progress-lines";
 import { paths } from "@/content-rules/fields/paths";
 import { progress } from "@/site-content/checks";
 import { addressIn } from "@/site-content/languages";
-import { clinicalPages } from "@/site-content/pages-of-texts";
+import { clinicalPages, textOf } from "@/site-content/pages-of-texts";
 import { readSignatures } from "@/site-content/signatures";
 import type { EditedContent } from "./edited-content";
 import { readMyChanges } from "./changes";
@@ -10,22 +10,17 @@ import { strayFiles } from "./content-folder";
 import { rowsOf } from "./rows";
 import { versionOf } from "./signing";
 
-/** What names a page for the editor: its heading, or its text in the menu. */
-type TitledPage = {
-  readonly href: string;
-  readonly title?: string;
-  readonly label?: string;
-};
+type TitledPage = { readonly href: string; readonly title?: string; readonly label?: string };
 
-/** Everything that the editor's page shows: the pages, the rows, what is left to do, and the changes of this computer. */
+/** Everything that the editor's page shows. */
 export function stateOf(edited: EditedContent) {
   const { content, languages } = edited;
   const { signatures, errors } = readSignatures();
   const { facts, pages } = progress(content, languages, signatures);
   const clinical = clinicalPages(content);
-  const { header, services, concerns, textPages } = content;
+  const { ui, services, concerns, textPages } = content;
   const titles = new Map(
-    [header.links, services, concerns, textPages]
+    [ui.links, services, concerns, textPages]
       .flatMap((group) => Object.values<TitledPage>(group))
       .map(({ href, title, label }) => [href, title ?? label]),
   );
@@ -35,7 +30,6 @@ export function stateOf(edited: EditedContent) {
     pages: paths.map((path) => ({
       path,
       title: titles.get(path) ?? path,
-      /** By the code of the language. */
       addresses: Object.fromEntries(
         languages.map((language) => [language.code, addressIn(language, path)]),
       ),
@@ -47,14 +41,10 @@ export function stateOf(edited: EditedContent) {
       path,
       language: language.code,
       why,
-      changed: changed.map(({ text }) => text),
+      changed: changed.map(({ before, after }) => [before, after] as const),
     })),
-    signed: Object.entries(signatures).map(([key, { name, date }]) => ({
-      key,
-      name,
-      date,
-    })),
-    /** Signatures that cannot be read and files that do not belong to the site, each with its remedy. */
+    signed: Object.entries(signatures).map(([key, { name, date }]) => ({ key, name, date })),
+    /** Each with its remedy. */
     filesToMend: [...errors, ...strayFiles(process.cwd())],
     toGo: toGo({ facts, pages }),
     myChanges: readMyChanges().map(({ path, how, when, changes, undone }) => ({
@@ -65,13 +55,7 @@ export function stateOf(edited: EditedContent) {
       texts: changes
         // The address of a photo tells the person nothing.
         .filter((change) => !/^\/images\//.test(textOf(change.after)))
-        .map(({ before, after }) => [textOf(before), textOf(after)]),
+        .map(({ before, after }) => [textOf(before), textOf(after)] as const),
     })),
   };
 }
-
-/** A value as one line: the parts of a list or of the opening hours with commas. */
-const textOf = (value: unknown): string =>
-  typeof value === "object" && value !== null
-    ? Object.values(value).map(textOf).join(", ")
-    : String(value ?? "");

@@ -1,4 +1,3 @@
-/** Brings what a person types into the form in which content/ keeps it. */
 import { phoneIn } from "@/content-rules/fields/phone";
 import { tidyText } from "@/content-rules/fields/rich-text";
 import { english } from "@/site-content/languages";
@@ -30,22 +29,17 @@ export function typedValue(field: LanguageField, typed: unknown): unknown {
   }
 }
 
-/** Whether the text of another language is removed when it is emptied. */
-const mayHaveNoMessage = ({ language, limits, mayBeEmpty, mayStayEnglish }: LanguageField) =>
+const mayHaveNoMessage = ({ language, limits, mayBeEmpty, translationOptional }: LanguageField) =>
   language !== english.code &&
-  (mayBeEmpty === true || mayStayEnglish === true || limits?.[0] === 0);
+  (mayBeEmpty === true || translationOptional === true || limits?.[0] === 0);
 
-/** Links with tidy names, and with https:// in their addresses. */
 function withAddresses(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withAddresses);
   const { name, href } = value as Readonly<Record<"name" | "href", string>>;
   return { name: tidyText(name), href: webAddress(tidyText(href)) };
 }
 
-/**
- * An address with https://, which nobody types. Of a text with a link in it, the link without the full stop behind it: the
- * name of a place is before the one that a map app shares.
- */
+/** An address with https://, which nobody types; of what a map app shares, the link without the words around it. */
 const webAddress = (text: string): string =>
   (/https?:\/\/\S*[^\s.,;:!?)"'”’।]/i.exec(text)?.[0] ?? text)
     .replace(/^https?:/i, "https:")

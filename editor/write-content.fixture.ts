@@ -5,12 +5,7 @@ import { fieldsOf, valueAt } from "@/content-rules/walk";
 import type { Language } from "@/site-content/languages";
 import { ContentFolder } from "./content-folder";
 
-/**
- * Writes the values that differ from the files, as the editor does.
- *
- * @param root - the folder of the repository
- * @param languages - with their messages
- */
+/** Writes the values that differ from the files, as the editor does. */
 export async function writeContent(
   root: string,
   content: Content,

@@ -1,11 +1,11 @@
 import { eventOf, FakeGoogle, type Script } from "./fake-google";
 import { FakeSheet } from "./fake-sheet";
-import { leadForms } from "./lead.js";
-import { sampleLeads, type Fields } from "./leads.fixture.js";
+import { fieldsOf } from "./lead.js";
+import { sampleLeads, type Fields } from "./leads.fixture";
 
 /*
- * A clinic with the script, on Saturday, 21 November 2026, at half past twelve in Delhi. Each test of a file that imports
- * this has a new one.
+ * A clinic with the script, on Saturday, 21 November 2026, at half past twelve in Delhi, for each
+ * test of a file that imports this.
  */
 
 export const { booking, consultation } = sampleLeads;
@@ -13,7 +13,7 @@ export const receivedAt = "2026-11-21T12:30:00+05:30";
 export const thanks = '{"ok":true}';
 export const refusal = '{"ok":false,"error":"Your request could not be saved just now."}';
 
-export const leadHeader = [...leadForms.booking, "receivedAt"];
+export const leadHeader = [...fieldsOf("booking"), "receivedAt"];
 export const deskHeader = ["status", "next", "note", "whatsapp"];
 export const header = [...leadHeader, ...deskHeader];
 
@@ -22,14 +22,13 @@ export let script: Script;
 
 beforeEach(() => install());
 
-/** Installs the script anew, with these settings of the clinic. */
 export function install(settings: object = {}) {
   google = new FakeGoogle();
   const phone = "+91 11 2345 6789";
   script = google.load({ notify: "desk@example.in", phone, ...settings });
 }
 
-/** Runs the set-up, as a person does in the editor of the script. */
+/** As a person does in the editor of the script. */
 export function setUp(run = script) {
   google.answerDialog = () => "";
   run.setUpDesk();
@@ -40,7 +39,9 @@ const fail = () => {
   throw new Error("Service failed.");
 };
 
-/** Records the names of the methods of spreadsheets that the script calls. Before the call `at`, counted from 1, `event` happens. */
+/**
+ * The names of the calls to spreadsheets. Before the call `at`, counted from 1, `event` happens.
+ */
 export function recordCalls(at = 0, event: () => void = fail): string[] {
   const calls: string[] = [];
   const recorded = <Service extends object>(service: Service): Service =>
@@ -83,7 +84,6 @@ export const row = (values: Fields) => {
 /** Counted from 1, where nobody has moved it. */
 export const column = (heading: string) => header.indexOf(heading) + 1;
 
-/** The cells of the leads below a heading. */
 export const cells = (heading: string) => rows().map((texts) => texts[column(heading) - 1] ?? "");
 
 /** The texts of a mail, as a reader sees them. */

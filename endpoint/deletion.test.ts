@@ -7,7 +7,7 @@ beforeEach(() => setUp());
 const old = (parentName: string, more = {}) =>
   row({ parentName, receivedAt: "2025-11-20T12:30:00+05:30", ...more });
 
-/** A person chooses the only entry of the menu, and answers. Gives the title and the text of the dialogue. */
+/** A person chooses the only entry of the menu, and answers. Gives title and text. */
 function choose(answer: string, meanwhile = () => {}) {
   const shown: string[] = [];
   google.answerDialog = (title, text) => {

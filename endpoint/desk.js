@@ -1,24 +1,13 @@
 // @ts-check
-// Everything that only Google runs, beside lead.js (README.md). A page of the script can call every
-// function whose name does not end in _: only those that Google calls, and those of lead.js, which
-// only compute. Each that acts, except doPost and doGet, first checks that its event has the id of
-// a trigger, or that it can open a menu of the spreadsheet: a visitor's call can do neither.
-
-/** @typedef {import("./lead.js").FormName} FormName */
-/** @typedef {import("./lead.js").FieldName} FieldName */
-/** @typedef {import("./lead.js").Lead} Lead */
-/** @typedef {import("./lead.js").Pairs} Pairs */
-/** @typedef {import("./lead.js").Texts} Texts */
-/** @typedef {GoogleAppsScript.Mail.MailAdvancedParameters} Mail */
-/** @typedef {{ sheet: GoogleAppsScript.Spreadsheet.Sheet, header: string[], columns: Record<string, number> }} Tab columns: by heading, counted from 1 */
-/** @typedef {{ sheet: Tab["sheet"], row: number }} Kept */
-/** @typedef {{ row: number, name: string, link: string }} Place name: of its tab; link: opens the tab */
-/** @typedef {Kept & Place & { lead: Lead }} DeskLead */
-/** @typedef {{ title: string, lines: string[][], links?: string[][] }} Card lines: label and value; links: label and address */
+// Everything that only Google runs, beside lead.js (README.md), in this order: posts and answers,
+// rows, mails, days, the desk. A page of the script can call every function whose name does not end
+// in _. Each of these that acts, except doPost and doGet, first checks that its event has the id of
+// a trigger, or that it can open a menu of the spreadsheet: a visitor can do neither.
 
 // The posts and their answers
 
-/** Never throws: the parent would see a page of Google. @param {GoogleAppsScript.Events.DoPost} [event] */
+// Never throws: the parent would see a page of Google.
+/** @param {GoogleAppsScript.Events.DoPost} [event] */
 function doPost(event) {
   let scripted = true;
   try {
@@ -42,12 +31,9 @@ function doPost(event) {
   }
 }
 
-/**
- * Answers a person who tries the address, and `npm run launch-check`, which compares the rules and
- * what the site also says. Anybody can read it, so it tells no address of `notify`.
- */
+/** Anybody can read the answer; `npm run launch-check` does. */
 function doGet() {
-  const rules = { leadForms, leadRules, leadMessages };
+  const rules = { leadForms, leadMessages };
   const { phone, keepYears } = settings;
   const { weekdays, unread } = readSettings_();
   const closedWeekdays = weekdays.map((day) => firstWord_(weekdayNames[day]));
@@ -58,7 +44,8 @@ function doGet() {
   return json_({ ok: true, service: "k7-leads", rules, clinic, problems });
 }
 
-/** JSON for the site's script, a page for a browser without scripts. @type {(scripted: boolean, error?: Texts) => unknown} */
+// JSON for the site's script, a page for a browser without scripts.
+/** @type {(scripted: boolean, error?: Texts) => unknown} */
 function answer_(scripted, error) {
   const result = error ? { ok: false, error: error.en } : { ok: true };
   if (scripted) return json_(result);
@@ -77,7 +64,7 @@ function json_(value) {
   return output.setMimeType(ContentService.MimeType.JSON);
 }
 
-/** In each language. Google shows it in a frame, so links open in a new tab. @param {Texts} [error] */
+/** Google shows it in a frame, so links open in a new tab. @param {Texts} [error] */
 function page_(error) {
   const call = settings.phone.replace(/[^+0-9]/g, "");
   const number = escapeHtml_(settings.phone).replace(/ /g, "&nbsp;");
@@ -133,14 +120,11 @@ function escapeHtml_(text) {
 
 const tabNames = { booking: "Booking", consultation: "Consultation" };
 
-/** Milliseconds. With a cold start of the script, it is less than the website waits (20 s). */
+/** Milliseconds: with a cold start, less than the 20 s for which the website waits. */
 const lockWait = 10000;
 
-/**
- * Writes one row for one request, also while others are posted; none for a repeat.
- * @type {(form: FormName, lead: Lead) => Kept | undefined}
- * @throws if the sheet refuses the row, or others hold the lock for too long
- */
+// Writes one row for a request, none for a repeat; throws if that fails.
+/** @type {(form: FormName, lead: Lead) => Kept | undefined} */
 function keepLead_(form, lead) {
   return locked_(() => {
     const now = new Date();
@@ -162,10 +146,8 @@ function keepLead_(form, lead) {
   });
 }
 
-/**
- * Keeps a lead, or mails what the sheet refuses, because a website that cannot read the answer has
- * thanked the parent. @type {typeof keepLead_}
- */
+// Mails what the sheet refuses: a website that cannot read the answer has thanked the parent.
+/** @type {typeof keepLead_} */
 function keepOrMail_(form, lead) {
   try {
     return keepLead_(form, lead);
@@ -179,7 +161,7 @@ function keepOrMail_(form, lead) {
   }
 }
 
-/** Google's cache keeps a text for six hours at most. @type {(form: FormName, lead: Lead) => void} */
+/** Google keeps a text for six hours at most. @type {(form: FormName, lead: Lead) => void} */
 function mailOnce_(form, lead) {
   const cache = CacheService.getScriptCache();
   const number = phone_(lead);
@@ -193,7 +175,7 @@ function mailOnce_(form, lead) {
   cache.put(number, request, 6 * 60 * 60);
 }
 
-/** Runs `work` while no other execution of the script changes rows. @type {<T>(work: () => T, wait?: number) => T} */
+/** @type {<T>(work: () => T, wait?: number) => T} */
 function locked_(work, wait = lockWait) {
   const lock = LockService.getScriptLock();
   if (!lock.tryLock(wait)) throw new Error("too many posts at once");
@@ -204,7 +186,8 @@ function locked_(work, wait = lockWait) {
   }
 }
 
-/** A table refuses formats in its columns; no lead depends on them. @type {(change: () => unknown) => void} */
+// A table refuses formats in its columns; no lead depends on them.
+/** @type {(change: () => unknown) => void} */
 function optional_(change) {
   try {
     change();
@@ -214,7 +197,7 @@ function optional_(change) {
   }
 }
 
-/** The spreadsheet of the leads. @returns {GoogleAppsScript.Spreadsheet.Spreadsheet} */
+/** @returns {GoogleAppsScript.Spreadsheet.Spreadsheet} */
 function book_() {
   if (settings.sheet !== "") return SpreadsheetApp.openByUrl(settings.sheet);
   const book = SpreadsheetApp.getActiveSpreadsheet();
@@ -222,23 +205,18 @@ function book_() {
   throw new Error("no spreadsheet; start from its menu, as README.md says");
 }
 
-/**
- * The tab of a form, made if missing, with the columns of a lead. Only in `locked_`.
- * @type {(form: FormName) => Tab}
- * @throws if the tab is somebody else's
- */
+// The tab of a form, made if missing; throws if it is somebody else's. Only in `locked_`.
+/** @type {(form: FormName) => Tab} */
 function tabFor_(form) {
   const book = book_();
   const name = tabNames[form];
-  const names = [...leadForms[form], "receivedAt"];
-  const known = (/** @type {string[]} */ header, all = names) =>
+  const names = [...fieldsOf(form), "receivedAt"];
+  const known = (/** @type {string[]} */ header, /** @type {string[]} */ all = names) =>
     all.filter((heading) => placeOf_(heading, header) > 0).length;
   const half = names.length / 2;
-  /** @type {string[]} The forms share headings. */
-  const shared = formNames.flatMap((each) =>
-    each === form ? [] : [...leadForms[each], "receivedAt"],
-  );
-  const own = names.filter((heading) => !shared.includes(heading));
+  // The forms share headings.
+  const shared = formNames.filter((each) => each !== form).flatMap(fieldsOf);
+  const own = fieldsOf(form).filter((heading) => !shared.includes(heading));
   const isRenamed = (/** @type {Tab["sheet"]} */ sheet) => {
     const header = headerOf_(sheet);
     return known(header) > half && known(header, own) > 0;
@@ -264,7 +242,8 @@ function tabFor_(form) {
   return tab;
 }
 
-/** The form whose leads a tab has. Google refuses a second tab whose name differs only in case. @type {(sheet: Tab["sheet"]) => FormName | undefined} */
+// Google refuses a second tab whose name differs only in case.
+/** @type {(sheet: Tab["sheet"]) => FormName | undefined} */
 function formOfTab_(sheet) {
   const name = sheet.getName().trim().toLowerCase();
   return formNames.find((form) => tabNames[form].toLowerCase() === name);
@@ -274,7 +253,7 @@ function formOfTab_(sheet) {
 function addColumns_({ sheet, header, columns }, names) {
   const missing = names.filter((heading) => placeOf_(heading, header) === 0);
   if (missing.length > 0) {
-    // A header read from the sheet has a text for each column, also for empty columns at the end.
+    // A header that was read has a text for each column, also for empty ones at the end.
     if (header[header.length - 1] === "") header.length = sheet.getLastColumn();
     const end = header.length + missing.length;
     const width = sheet.getMaxColumns();
@@ -288,7 +267,8 @@ function addColumns_({ sheet, header, columns }, names) {
   for (const heading of names) columns[heading] = placeOf_(heading, header);
 }
 
-/** The column of a heading, or 0. A phone begins a cell with a capital, and people add blanks. @type {(heading: string, header: string[]) => number} */
+// The column of a heading, or 0. A phone begins a cell with a capital, and people add blanks.
+/** @type {(heading: string, header: string[]) => number} */
 function placeOf_(heading, header) {
   const plain = (/** @type {string} */ text) => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
   const loose = header.findIndex((text) => plain(text) === plain(heading));
@@ -302,7 +282,8 @@ function headerOf_(sheet) {
   return header.some((text) => text.trim() !== "") ? header : [];
 }
 
-/** Rows by heading. A sheet may show the apostrophe of writeRow_. @type {(tab: Tab, first: number, last: number) => Lead[]} */
+// A sheet may show the apostrophe of writeRow_.
+/** @type {(tab: Tab, first: number, last: number) => Lead[]} */
 function rows_({ sheet, columns }, first, last) {
   const width = Math.max(...Object.values(columns));
   const range = sheet.getRange(first, 1, last - first + 1, width);
@@ -314,42 +295,32 @@ function rows_({ sheet, columns }, first, last) {
   });
 }
 
-/**
- * Writes a lead; where the sheet refuses, without the desk's cells, the text format, or both.
- * @type {(tab: Tab, row: number, lead: Lead, desk: Lead) => void}
- * @throws if the sheet refuses a cell of the lead
- */
+// Where the sheet refuses, without the desk's cells, the text format, or both.
+/** @type {(tab: Tab, row: number, lead: Lead, desk: Lead) => void} */
 function writeLead_(tab, row, lead, desk) {
-  /** @type {[without: string, isFormatted: boolean, cells: Lead][]} */
-  const ways = [
-    ["", true, desk],
-    ["its status", true, {}],
-    ["its text format", false, desk],
-    ["its text format and its status", false, {}],
-  ];
   let refusal;
-  for (const [without, isFormatted, cells] of ways)
-    try {
-      if (cells === desk) addColumns_(tab, deskHeadings);
-      writeRow_(tab, row, lead, cells, isFormatted);
-      if (without) console.warn(`The lead is in the sheet, without ${without}: ${refusal}`);
-      return;
-    } catch (error) {
-      refusal = error;
-    }
+  for (const isFormatted of [true, false])
+    for (const cells of [desk, {}])
+      try {
+        if (cells === desk) addColumns_(tab, deskHeadings);
+        writeRow_(tab, row, lead, cells, isFormatted);
+        const without = [!isFormatted && "its text format", cells !== desk && "its status"];
+        const missing = without.filter(Boolean).join(" and ");
+        if (missing) console.warn(`The lead is in the sheet, without ${missing}: ${refusal}`);
+        return;
+      } catch (error) {
+        refusal = error;
+      }
   throw refusal;
 }
 
-/**
- * Writes columns side by side at once, because each call to Google takes time, and touches no
- * column of the clinic between them.
- * @type {(tab: Tab, row: number, lead: Lead, desk: Lead, isFormatted: boolean) => void}
- */
+// Writes columns side by side at once, as each call takes time, and none of the clinic's.
+/** @type {(tab: Tab, row: number, lead: Lead, desk: Lead, isFormatted: boolean) => void} */
 function writeRow_({ sheet, columns }, row, lead, desk, isFormatted) {
   if (row > sheet.getMaxRows()) sheet.insertRowAfter(sheet.getMaxRows());
   const cells = { ...desk };
-  // Otherwise a number loses its leading zero, and each country shows a date in another way. The
-  // format comes first: in a cell that has it, Google may show the apostrophe.
+  // Otherwise a number loses its leading zero, and a country shows a date in its own way. The
+  // format comes first: a cell that has it may show the apostrophe.
   const places = Object.keys(lead).map((name) => `R${row}C${columns[name]}`);
   if (isFormatted) sheet.getRangeList(places).setNumberFormat("@");
   for (const name in lead)
@@ -387,7 +358,7 @@ const linesLength = 400;
 /** Mails to each address that are kept for the morning, and for posts at the same moment. */
 const reservedMails = 5;
 
-/** @type {(form: FormName, lead: Lead, kept?: Kept) => void} kept: missing if the sheet refuses it */
+/** @type {(form: FormName, lead: Lead, kept?: Kept) => void} kept: none if refused */
 function notify_(form, lead, kept) {
   // Google counts each address of a mail.
   const cost = readSettings_().notify.length;
@@ -407,18 +378,16 @@ function notify_(form, lead, kept) {
   MailApp.sendEmail(mail);
 }
 
-/**
- * Locked phones show the subject, so it has no personal data. It has the time and the row, because
- * Gmail joins mails of one subject, and "Reply" would go to another family.
- * @type {(form: FormName, lead: Lead, place: Place | undefined, isLast: boolean) => Mail} isLast: no more mails are left for today
- */
+// Locked phones show the subject: no personal data. Gmail joins mails of one subject, and "Reply"
+// would go to another family: so it has the time and the row.
+/** @type {(form: FormName, lead: Lead, place: Place | undefined, isLast: boolean) => Mail} */
 function leadMail_(form, lead, place, isLast) {
   const { timestamp, ...shown } = lead;
   if (settings.sendsParentsText !== true && shown.serviceRequest)
     shown.serviceRequest = place ? "Only in the sheet." : "Please ask.";
   /** @type {FieldName[]} */
   const first = ["childName", "dob", "serviceRequest"];
-  const names = new Set([...first, ...leadForms[form]]);
+  const names = new Set([...first, ...fieldsOf(form)]);
   names.delete("parentName");
   const lines = [...names].map((name) => [
     leadMessages.en.names[name]
@@ -426,26 +395,24 @@ function leadMail_(form, lead, place, isLast) {
       .replace(/^./, (letter) => letter.toUpperCase()),
     shown[name],
   ]);
-  const links = links_(lead, settings.greeting);
-  const card = leadCard_(lead.parentName, lines, links, place);
   const silence = silence_();
-  /** @type {(isShown: unknown, title: string, label: string, text: string) => Card[]} */
-  const notice = (isShown, title, ...line) => (isShown ? [{ title, lines: [line] }] : []);
+  /** @type {(title: string, label: string, text: string) => Card} */
+  const notice = (title, ...line) => ({ title, lines: [line] });
   const cards = [
-    ...notice(
-      !place,
-      "Not in the sheet",
-      "Please type it into the sheet",
-      "It could not be written; the script's Executions say why. The parent may send it again, so look for it first.",
-    ),
-    card,
-    ...notice(
-      isLast,
-      "The last mail of today",
-      "Please look into the sheet",
-      "Google sends no more mails in one day. Each further request is a row in the sheet, and the morning mail has them all.",
-    ),
-    ...notice(silence, "No morning mail", "Please mend it", silence),
+    !place &&
+      notice(
+        "Not in the sheet",
+        "Please type it into the sheet",
+        "It could not be written; the script's Executions say why. The parent may send it again, so look for it first.",
+      ),
+    leadCard_(lead.parentName, lines, links_(lead, settings.greeting), place),
+    isLast &&
+      notice(
+        "The last mail of today",
+        "Please look into the sheet",
+        "Google sends no more mails in one day. Each further request is a row in the sheet, and the morning mail has them all.",
+      ),
+    silence !== "" && notice("No morning mail", "Please mend it", silence),
   ];
   const now = new Date();
   const time = `${shortToday_()}, ${indianTime(now).slice(11, place ? 16 : 19)}`;
@@ -482,10 +449,7 @@ function silence_() {
   }
 }
 
-/**
- * The morning mail: who of `leads` is waiting, and `old`; undefined if there is nothing to do.
- * @type {(leads: DeskLead[], old: DeskLead[], isWeekly?: boolean) => Mail | undefined} isWeekly: today it asks for dates
- */
+/** @type {(leads: DeskLead[], old: DeskLead[], isWeekly?: boolean) => Mail | undefined} */
 function morningMail_(leads, old, isWeekly = true) {
   const waiting = leads
     .map((each) => ({ ...each, ...waits_(each.lead, isWeekly) }))
@@ -527,11 +491,9 @@ function morningMail_(leads, old, isWeekly = true) {
   return mail_(`${shortToday_()}: ${heading}`, heading, cards);
 }
 
-/**
- * What the mail says of the day to act, which is `next` or that of receipt: `why` is empty if nobody
- * waits, `since` if the clinic is only asked for a day.
- * @type {(lead: Lead, isWeekly: boolean) => { why: string, since: string }} isWeekly: today it asks again
- */
+// The day to act is `next` or that of receipt: `why` is empty if nobody waits, `since` if the
+// clinic is only asked for a day, which it is once a week.
+/** @type {(lead: Lead, isWeekly: boolean) => { why: string, since: string }} */
 function waits_({ next = "", receivedAt = "", ...lead }, isWeekly) {
   const status = statusOf_(lead);
   const typed = next.trim();
@@ -562,10 +524,8 @@ function phone_(lead) {
   return lead.contact || lead.phoneNumber || "";
 }
 
-/**
- * Labels and addresses. Only a number of India becomes a link; of two in one cell, the first.
- * @type {(lead: Lead, greeting?: string) => string[][]} greeting: the draft of the first message of a chat
- */
+// Labels and addresses. Only a number of India becomes a link; of two in one cell, the first.
+/** @type {(lead: Lead, greeting?: string) => string[][]} */
 function links_(lead, greeting = "") {
   const text = phone_(lead);
   const number = [text, ...text.split(/[,;/&\n]|\bor\b/i)]
@@ -585,9 +545,10 @@ function tabPlace_(sheet) {
   return { name: sheet.getName(), link: `${book}#gid=${sheet.getSheetId()}` };
 }
 
-/** All markup of mails is made here, and each text is escaped. @type {(subject: string, heading: string, cards: Card[]) => Mail} */
+/** @type {(subject: string, heading: string, cards: (Card | false)[]) => Mail} */
 function mail_(subject, heading, cards) {
-  const html = cards.map(({ title, lines, links = [] }) => {
+  const shown = cards.flatMap((card) => card || []);
+  const html = shown.map(({ title, lines, links = [] }) => {
     const texts = lines
       .filter(([, text]) => text)
       .map((line) => line.map(escapeHtml_))
@@ -619,7 +580,8 @@ function firstWord_(names) {
   return names.split(" ")[0];
 }
 
-/** The place of a name such as "Sundays" or "Sun" in a list, or -1. @type {(names: string[], word: string) => number} */
+// Also of a part of it, such as "Sun"; or -1.
+/** @type {(names: string[], word: string) => number} */
 function placeOfName_(names, word) {
   return names.findIndex((each) => {
     const [english, ...stems] = each.toLowerCase().split(" ");
@@ -630,17 +592,15 @@ function placeOfName_(names, word) {
   });
 }
 
-/** With digits from 0 to 9, without the dots below Hindi letters. @type {(text: string) => string} */
+/** Without the dots below Hindi letters. @type {(text: string) => string} */
 function plain_(text) {
   const plain = plainDigits(text.normalize("NFD")).replace(/\u093c/g, "");
   return plain.normalize("NFC").toLowerCase().trim();
 }
 
-/**
- * The day with which a text begins, or "", and what follows. The day is before the month, as India
- * writes it; without a year it is the one that is nearest to `near`.
- * @type {(text: string, near?: string) => [day: string, rest: string]}
- */
+// The day with which a text begins, or "", and what follows. The day is before the month, as in
+// India; without a year it is the nearest to `near`.
+/** @type {(text: string, near?: string) => [day: string, rest: string]} */
 function dayOf_(text, near = today_()) {
   const plain = plain_(text);
   const found =
@@ -678,7 +638,8 @@ function today_() {
   return indianTime(new Date()).slice(0, 10);
 }
 
-/** Such as "Tuesday 24 November"; with another year than today's. @type {(day: string) => string} */
+// Such as "Tuesday 24 November", with a year that is not this one.
+/** @type {(day: string) => string} */
 function dayName_(day) {
   // JavaScript reads a date without a time as midnight in UTC.
   const date = new Date(day);
@@ -693,7 +654,7 @@ function shortToday_() {
   return dayName_(today_()).replace(/(\w{3})\w*/g, "$1");
 }
 
-/** The first open day from `days` days after `start` on, for at most a year. @type {(days: number, start?: string, more?: number) => string} */
+/** @type {(days: number, start?: string, more?: number) => string} */
 function openDay_(days, start = today_(), more = 366) {
   const day = addDays_(start, days);
   const { weekdays, ranges } = readSettings_(day);
@@ -703,13 +664,13 @@ function openDay_(days, start = today_(), more = 366) {
   return isClosed && more > 0 ? openDay_(1, day, more - 1) : day;
 }
 
-/** `unread`: what was not understood. @param {string} [near] for a day without a year: the nearest */
+/** @param {string} [near] a day without a year is nearest to it */
 function readSettings_(near) {
   /** @type {string[]} */
   const unread = [];
-  /** @type {<Value>(name: keyof typeof settings, separator: RegExp, read: (part: string) => Value | undefined) => Value[]} */
+  /** @type {ReadList} */
   const list = (name, separator, read) => {
-    const parts = String(settings[name])
+    const parts = String(settings[name] ?? "")
       .split(separator)
       .map((part) => part.trim());
     return parts.filter(Boolean).flatMap((part) => {
@@ -734,9 +695,12 @@ function readSettings_(near) {
   const [keepYears = Infinity] = list("keepYears", /$/, (part) =>
     /^[1-9]\d?$/.test(part) ? Number(part) : undefined,
   );
+  const [hour = 9] = list("morningHour", /$/, (part) =>
+    /^(1?\d|2[0-3])$/.test(part) ? Number(part) : undefined,
+  );
   // A clinic that is never open would have no next open day.
   const weekdays = new Set(days).size < 7 ? days : [];
-  return { notify, weekdays, ranges, keepYears, unread };
+  return { notify, weekdays, ranges, keepYears, hour, unread };
 }
 
 // The desk
@@ -744,10 +708,11 @@ function readSettings_(near) {
 const deskHeadings = ["status", "next", "note", "whatsapp"];
 // prettier-ignore
 const statuses = ["New", "No answer", "Visit fixed", "Came", "Did not come", "Started", "Not now"];
-/** @type {Record<string, number>} What a new status sets `next` to, in days from today; NaN empties it. */
+// What a new status sets `next` to, in days from today; NaN empties it.
+/** @type {Record<string, number>} */
 // prettier-ignore
 const daysUntilNext = { "No answer": 1, "Did not come": 0, Started: NaN, "Not now": NaN, "Visit fixed": NaN, Came: NaN };
-/** Where these have no day, the morning mail asks once a week. */
+/** The morning mail asks for their day once a week. */
 const askedWeekly = ["Visit fixed", "Came"];
 const overdueColor = "#f2b8ad";
 
@@ -766,14 +731,13 @@ function setUpDesk() {
   const names = ["sendMorningMail", "deskEdited"];
   for (const trigger of ScriptApp.getProjectTriggers())
     if (names.includes(trigger.getHandlerFunction())) ScriptApp.deleteTrigger(trigger);
-  const clock = ScriptApp.newTrigger("sendMorningMail").timeBased();
-  const nine = clock.inTimezone("Asia/Kolkata").atHour(9).nearMinute(0);
-  nine.everyDays(1).create();
+  const { notify, weekdays, ranges, keepYears, hour, unread } = readSettings_();
+  const clock = ScriptApp.newTrigger("sendMorningMail").timeBased().inTimezone("Asia/Kolkata");
+  clock.atHour(hour).nearMinute(0).everyDays(1).create();
   ScriptApp.newTrigger("deskEdited").forSpreadsheet(book).onEdit().create();
-  // The mail of today is sent if it is before nine.
+  // The mail of today is sent if its hour has not come.
   const properties = PropertiesService.getScriptProperties();
   properties.setProperty("ranOn", addDays_(today_(), -1));
-  const { notify, weekdays, ranges, keepYears, unread } = readSettings_();
   const closed = [
     ...weekdays.map((day) => firstWord_(weekdayNames[day])),
     ...ranges.map((range) => [...new Set(range)].map(dayName_).join(" to ")),
@@ -782,6 +746,7 @@ function setUpDesk() {
 Mails go to: ${notify.join(", ") || "nobody"}
 They have what the parent wrote: ${settings.sendsParentsText === true ? "yes" : "no"}
 Phone: ${settings.phone || "none"}
+The morning mail comes at about: ${hour}
 Closed: ${closed.join(", ") || "never"}
 Years until a request is deleted: ${keepYears}`);
   if (unread.length > 0)
@@ -826,7 +791,7 @@ function deskTab_(form) {
   return tab;
 }
 
-/** Without empty cells where the clinic has typed something into the row. @type {(lead: Lead, isEmptyRow: boolean) => Lead} */
+/** @type {(lead: Lead, isEmptyRow: boolean) => Lead} */
 function deskCells_(lead, isEmptyRow) {
   const [, chat] = links_(lead, settings.greeting);
   // The only formula of the sheet. It contains nothing that a parent typed, except ten digits.
@@ -837,7 +802,8 @@ function deskCells_(lead, isEmptyRow) {
   return Object.fromEntries(entries.filter(([, text]) => isEmptyRow || text));
 }
 
-/** Sets `next` where a person has changed the status and not `next`. @param {GoogleAppsScript.Events.SheetsOnEdit} event */
+// Sets `next` where a person has changed the status and not `next`.
+/** @param {GoogleAppsScript.Events.SheetsOnEdit} event */
 function deskEdited(event) {
   if (!isTrigger_(event)) return;
   const { range, value } = event;
@@ -858,7 +824,7 @@ function deskEdited(event) {
     if (value !== undefined && value !== leads[0].status) return;
     // A paste skips the rows that a filter hides.
     const isFiltered = first < last && tab.sheet.getFilter() !== null;
-    /** @type {Record<string, string[]>} by the day to be written, because each call to Google takes time */
+    /** @type {Record<string, string[]>} by day, because each call to Google takes time */
     const places = {};
     leads.forEach((lead, index) => {
       const row = first + index;
@@ -872,10 +838,9 @@ function deskEdited(event) {
   }, triggerWait);
 }
 
-/**
- * What a new status sets `next` to. Undefined where a person may have typed it before: if it is no
- * date or later than the script's own, and for a visit also today. @type {(lead: Lead) => string | undefined}
- */
+// Undefined where a person may have typed it before: if it is no date or later than the script's
+// own, and for a visit also today.
+/** @type {(lead: Lead) => string | undefined} */
 function newDay_(lead) {
   const status = statusOf_(lead);
   const days = daysUntilNext[status];
@@ -888,10 +853,11 @@ function newDay_(lead) {
   return isNaN(days) ? "" : openDay_(days);
 }
 
-/** Milliseconds. Nobody waits for a trigger. */
+/** Nobody waits for a trigger. */
 const triggerWait = 4 * 60 * 1000;
 
-/** On the first working day of a week also asks for dates, of a month lists old leads. @param {GoogleAppsScript.Events.TimeDriven} event */
+// On the first working day of a week also asks for dates, of a month lists old leads.
+/** @param {GoogleAppsScript.Events.TimeDriven} event */
 function sendMorningMail(event) {
   if (!isTrigger_(event)) return;
   const properties = PropertiesService.getScriptProperties();
@@ -908,7 +874,7 @@ function sendMorningMail(event) {
         setCountry_(book_());
         return deskLeads_();
       }, triggerWait);
-      // Also where the mail of the first working day was not sent.
+      // Also if that mail was not sent.
       const isFirst = (/** @type {string} */ start) => {
         const first = openDay_(0, start);
         const isLate = ranOn !== "" && ranOn < first && first < today;
@@ -941,7 +907,7 @@ function deleteOldLeads() {
   if (pressed !== ui.Button.YES) return;
   const confirmed = old.map(({ lead }) => JSON.stringify(lead));
   locked_(() => {
-    // The last row first, because a deletion changes the numbers of the rows below.
+    // The last row first: a deletion changes the numbers of the rows below.
     for (const { sheet, row, lead } of oldLeads_(deskLeads_()).reverse()) {
       const at = confirmed.indexOf(JSON.stringify(lead));
       if (at < 0) continue;
@@ -972,11 +938,12 @@ function deskLeads_() {
     return rows_(tab, 1, sheet.getLastRow())
       .map((lead, index) => ({ ...place, sheet, row: index + 1, lead }))
       .slice(1)
-      .filter(({ lead }) => leadForms[form].some((name) => lead[name]));
+      .filter(({ lead }) => fieldsOf(form).some((name) => lead[name]));
   });
 }
 
-/** The leads that are older than `settings.keepYears` years and did not start. @param {DeskLead[]} leads */
+// The leads that are older than `settings.keepYears` years and did not start.
+/** @param {DeskLead[]} leads */
 function oldLeads_(leads) {
   const [year, ...monthAndDay] = today_().split("-");
   const { keepYears } = readSettings_();

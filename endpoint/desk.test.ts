@@ -61,7 +61,7 @@ describe("a new status", () => {
     expect(cells("status")).toEqual([text]);
   });
 
-  // Every text closes Saturday 5 December 2026, and Sundays are closed; nobody is told so otherwise.
+  // Every text closes Saturday 5 December 2026.
   test.each([
     ...["2026-12-05", "5/12/2026", "05.12.2026", "5-12-26", "05/12/26 ", "5 Dec 2026", "5-Dec-2026", "05-Dec-26", "5th December", "5 dec", "05 Dec.", "५/१२/२०२६", "5 दिसंबर 2026", "२०२६-१२-०५"].map((closedDays) => ({ closedDays, closedWeekdays: "Sunday" })), // prettier-ignore
     ...["2026-12-04 to 2026-12-06", "4 Dec - 6 Dec", "04/12/2026 – 05/12/2026", "25 Dec; 1 Dec till 5 Dec", "24 Nov, 3 Dec and 5 Dec"].map((closedDays) => ({ closedDays, closedWeekdays: "Sunday" })), // prettier-ignore
@@ -176,6 +176,7 @@ test("the set-up says in one list what it has read in the settings", () => {
     "Mails go to: a@example.in, b@example.in",
     "They have what the parent wrote: yes",
     "Phone: +91 11 2345 6789",
+    "The morning mail comes at about: 9",
     "Closed: Sunday, Monday, Friday 25 December, Friday 1 January 2027 to Sunday 3 January 2027",
     "Years until a request is deleted: 1",
   ]);
@@ -194,6 +195,8 @@ test.each([
   ["notify", "desk@example.in."],
   ["keepYears", "one"],
   ["keepYears", 0],
+  ["morningHour", "noon"],
+  ["morningHour", 24],
 ])("the set-up and a GET refuse %s: %s", (name, words) => {
   install({ [name]: words });
 
@@ -234,6 +237,18 @@ test("the set-up can be run again: it leaves one of each column, trigger, colour
   ]);
 });
 
+test.each([
+  [8, 8],
+  ["18", 18],
+  // An older Code.gs has no hour.
+  [null, 9],
+])("with %j as its hour, the morning mail comes at %s", (morningHour, expected) => {
+  install({ morningHour });
+  setUp();
+
+  expect(JSON.parse(google.triggers[0]!.settings)).toHaveProperty("atHour", expected);
+});
+
 test("with settings.sheet, the desk and the leads are in another spreadsheet; the old one is not changed", () => {
   paste(header, row({}));
   const sheet = "https://docs.google.com/spreadsheets/d/fresh/edit";
@@ -246,7 +261,7 @@ test("with settings.sheet, the desk and the leads are in another spreadsheet; th
   expect(google.others[sheet].Booking!.rows).toHaveLength(2);
   expect(rows()).toHaveLength(1);
   expect(google.triggers.at(-1)!.settings).toContain("/fresh/");
-  // The colours compare dates with today in this time zone, and what people type is read with the day first.
+  // The colours compare dates with today, and people type the day first.
   expect(google.timeZones[sheet]).toBe("Asia/Kolkata");
   expect(google.locales[sheet]).toBe("en_IN");
 });

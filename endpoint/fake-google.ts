@@ -1,12 +1,8 @@
 /**
- * A fake of Google for the tests and the local inbox: the part of Apps Script that the scripts use. Tests set and read
- * its properties. Two rules are our own: a mail is not sent while the lock is held, and changes are flushed before it is
- * released. The rest is from these pages:
- * developers.google.com/apps-script/guides/triggers/events (the event of an edit; `value` only for a single cell),
- * .../guides/triggers/installable (a change by a script runs no trigger), .../reference/script/script-app,
- * .../reference/base/ui (a user interface exists only in an open editor), .../reference/spreadsheet/sheet#getRangeList
- * (also R1C1), .../reference/spreadsheet/data-validation-builder (an invalid value gives a warning by default),
- * .../reference/lock/lock-service (a lock of the script and one of the user).
+ * A fake of Google for the tests and the local inbox, after developers.google.com/apps-script:
+ * guides/triggers/events and /installable, reference/script/script-app, /base/ui,
+ * /spreadsheet/sheet and /data-validation-builder, /lock/lock-service. Two rules are our own: no
+ * mail is sent while the lock is held, and changes are flushed before it is released.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -14,7 +10,7 @@ import vm from "node:vm";
 import { FakeSheet } from "./fake-sheet";
 import type { Pairs } from "./lead.js";
 
-/** An answer of the script. Google adds the headers and the status, which is always 200. */
+/** Google adds the headers and the status, which is always 200. */
 type Answer = { type: "json" | "html"; body: string; title: string };
 export type Mail = Record<"to" | "subject" | "body" | "htmlBody", string> & {
   replyTo?: string;
@@ -32,10 +28,9 @@ export type Script = {
 };
 type Trigger = { handler: string; uid: string; settings: string };
 
-/** The files that the clinic pastes. */
 const files = ["settings.js", "lead.js", "desk.js"];
 
-/** A post as Google passes it on: a list of values for each name. */
+/** As Google passes a post on. */
 export function eventOf(pairs: Pairs) {
   const parameters = new Map<string, string[]>();
   for (const [name, value] of pairs) parameters.set(name, [...(parameters.get(name) ?? []), value]);
@@ -43,7 +38,7 @@ export function eventOf(pairs: Pairs) {
 }
 
 export class FakeGoogle {
-  /** Of the script's own spreadsheet; undefined if it belongs to none. */
+  /** Undefined if the script belongs to no spreadsheet. */
   sheets: Record<string, FakeSheet> | undefined = {};
   address = "https://docs.google.com/spreadsheets/d/own/edit";
   /** By the address of the spreadsheet. */
@@ -58,9 +53,7 @@ export class FakeGoogle {
   readonly log: string[] = [];
   /** What the script tells the person who runs it. */
   readonly said: string[] = [];
-  /** Receives warnings and errors. */
   report = (line: string): void => void this.log.push(line);
-  /** Milliseconds since 1970, as the script sees them. */
   now = Date.parse("2026-11-21T07:00:00.000Z");
   locked = false;
   private userLocked = false;
@@ -68,12 +61,11 @@ export class FakeGoogle {
   lockHeldFor = 0;
   /** Runs once, while a post waits for the lock. */
   whileWaiting: (() => void) | undefined;
-  /** The functions of the menu that the script has added. */
   readonly menu: string[] = [];
-  /** Returns the button that a person chooses. Undefined while nobody has the spreadsheet open. */
+  /** The answer of a person; undefined while nobody has the spreadsheet open. */
   answerDialog: ((title: string, text: string) => string) | undefined;
 
-  /** Runs the files in one global scope, as Google does, with the settings of the clinic. */
+  /** Runs the files that the clinic pastes in one global scope, as Google does. */
   load(settings: Readonly<Record<string, unknown>> = {}): Script {
     const scope = vm.createContext(this.services());
     for (const name of files) {
@@ -223,7 +215,7 @@ export class FakeGoogle {
       throw new Error("The lock was released before the changes were made.");
   }
 
-  /** How many addresses the mails had: Google counts each. */
+  /** Google counts each address. */
   private get addressed(): number {
     return this.mails.flatMap(({ to }) => to.split(",")).length;
   }
@@ -257,7 +249,7 @@ export class FakeGoogle {
 
 type Recorder = Record<string, (...values: unknown[]) => unknown>;
 
-/** Any of Google's builders: it records every call. The types of desk.js allow only methods that exist. */
+/** Any builder: it records every call. The types of desk.js allow only methods that exist. */
 function recorder(create?: (settings: string) => void): Recorder {
   const calls: Record<string, unknown> = {
     getBooleanCondition: () => ({ getBackground: () => calls.setBackground }),

@@ -1,4 +1,4 @@
-/** A row: what a reader sees, which cells have the text format, and the address of its link. */
+/** What a reader sees, which cells have the text format, and the address of its link. */
 type Row = {
   readonly texts: string[];
   readonly formats: (string | undefined)[];
@@ -6,9 +6,8 @@ type Row = {
 };
 
 /**
- * A fake of one tab of a spreadsheet. As in a real one, a range outside the tab is an error, digits become a number unless
- * the cell has a format, a text that begins with =, +, - or @ becomes a formula, and a leading apostrophe means "this is
- * text" and is not shown.
+ * A fake of a tab. A range outside it is an error, digits become a number unless the cell has a
+ * format, =, +, - or @ begin a formula, and a leading apostrophe is not shown.
  */
 export class FakeSheet {
   private readonly table: Row[];
@@ -20,30 +19,29 @@ export class FakeSheet {
   maxColumns = 26;
   /** A write fails if it reaches this column. */
   failsFrom = Infinity;
-  /** A method that the sheet refuses, as a table refuses number formats of its columns. */
+  /** A method that the sheet refuses, as a table refuses number formats. */
   refuses = "";
-  /** Whether a refusal is an error only at the next flush, and nothing between the two is written. */
+  /** An error only at the next flush, and nothing between the two is written. */
   failsAtFlush = false;
   private error: Error | undefined;
-  /** Whether others may not yet see a change: Google makes changes at the next read or flush. */
+  /** Google makes changes at the next read or flush. */
   isPending = false;
-  /** The data validations and number formats that the script has set, by a description of the range. */
+  /** By a description of the range. */
   readonly settings: Record<string, unknown> = {};
   rules: readonly unknown[] = [];
 
-  /** Only three rows, so that tests soon need a new row; a new tab at Google has 1,000. */
+  /** Only three rows, so that tests soon need a new one; at Google 1,000. */
   constructor(rows: readonly (readonly string[])[] = []) {
     const all = [...rows, [], [], []].slice(0, Math.max(3, rows.length));
     this.table = all.map((texts) => ({ texts: [...texts], formats: [] }));
   }
 
-  /** What a reader sees, row by row, without the empty cells at the end of each. */
+  /** Without the empty cells at the end of each row. */
   get rows(): string[][] {
     const used = this.table.slice(0, this.getLastRow());
     return used.map(({ texts }) => cellsOf(texts, 1, lengthOf(texts)));
   }
 
-  /** The address of the link in each row that has one. */
   get links(): string[] {
     return this.table.flatMap(({ link }) => link ?? []);
   }
@@ -62,7 +60,7 @@ export class FakeSheet {
     if (error) throw error;
   }
 
-  /** Whether the sheet refuses a call, or has refused one since the last flush. */
+  /** Also after a refusal, until the next flush. */
   private ignores(method: string): boolean {
     if (method === this.refuses) this.fail();
     return this.error !== undefined;
@@ -167,7 +165,6 @@ export class FakeSheet {
     });
   }
 
-  /** What a cell shows after a value has been entered. */
   private shown(value: string, format?: string): string {
     if (value.startsWith("'")) return value.slice(1);
     if (/^[=+\-@]/.test(value)) return "#FORMULA!";

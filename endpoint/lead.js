@@ -1,42 +1,44 @@
 // @ts-check
-// What a lead is, and what parents are told about it. Google runs this as a plain script without imports, beside desk.js
-// (README.md); Node and the forms of the website load it as a module.
+// What a lead is, and what parents are told about it. Google runs this as a plain script, beside
+// desk.js (README.md); Node and the forms of the website load it as a module.
 
 /** @typedef {typeof english} Messages */
-/** @typedef {{ en: string, [language: string]: string }} Texts one message by the codes of the languages */
+/** @typedef {{ en: string, [language: string]: string }} Texts by the codes of the languages */
 /** @typedef {"booking" | "consultation"} FormName */
 /** @typedef {keyof Messages["names"]} FieldName */
 /** @typedef {Record<string, string>} Lead every field of its form; empty where nothing was sent */
-/** @typedef {readonly (readonly [name: string, value: string])[]} Pairs field names and values as sent, repeats included */
-/** @typedef {{ required: boolean, maxLength?: number, multiline?: boolean, pattern?: string, choices?: readonly string[] }} FieldRule */
-/** @typedef {Partial<FieldRule> & { message: Exclude<keyof Messages, "names">, field?: FieldName }} LeadError field: with its rule */
-/** @typedef {{ ok: true, form: FormName, lead: Lead } | { ok: false, error: LeadError }} LeadResult */
-
-/** The fields of each form, in the order of the columns: specification, section 3. @satisfies {Record<FormName, readonly FieldName[]>} */
-const leadForms = {
-  // prettier-ignore
-  booking: /** @type {const} */ (["parentName", "phoneNumber", "location", "serviceRequest", "timestamp"]),
-  // prettier-ignore
-  consultation: /** @type {const} */ (["childName", "dob", "gender", "parentName", "contact", "email", "address", "serviceRequest", "timestamp"]),
-};
+/** @typedef {readonly (readonly [name: string, value: string])[]} Pairs as sent */
+/** @typedef {{ maxLength?: number, multiline?: boolean, pattern?: string }} TextRule */
+/** @typedef {TextRule & { required: boolean, choices?: readonly string[] }} FieldRule */
+/** @typedef {Exclude<keyof Messages, "names">} Message */
+/** @typedef {Partial<FieldRule> & { message: Message, field?: FieldName }} LeadError */
+/** @typedef {{ ok: true, form: FormName, lead: Lead }} ReadLead */
+/** @typedef {ReadLead | { ok: false, error: LeadError }} LeadResult */
 
 /**
- * The rules of each field (specification, sections 5 and 9). `maxLength` counts UTF-16 units, as browsers do; a field that
- * is not `multiline` loses its line breaks.
- * @type {Record<FieldName, FieldRule>}
+ * In the order of the columns: specification, sections 3, 5 and 9. `maxLength` counts UTF-16 units,
+ * as browsers do; a field that is not `multiline` loses its line breaks.
+ * @satisfies {Record<FormName, Partial<Record<FieldName, FieldRule>>>}
  */
-const leadRules = {
-  parentName: { required: true, maxLength: 200 },
-  phoneNumber: { required: true, maxLength: 40 },
-  location: { required: true, choices: ["delhi CR Park"] },
-  childName: { required: true, maxLength: 200 },
-  dob: { required: true },
-  gender: { required: true, choices: ["Male", "Female", "Other"] },
-  contact: { required: true, pattern: "[0-9]{10}" },
-  email: { required: false, maxLength: 254 },
-  address: { required: true, maxLength: 1000, multiline: true },
-  serviceRequest: { required: false, maxLength: 5000, multiline: true },
-  timestamp: { required: false },
+const leadForms = {
+  booking: {
+    parentName: { required: true, maxLength: 200 },
+    phoneNumber: { required: true, maxLength: 40 },
+    location: { required: true, choices: ["delhi CR Park"] },
+    serviceRequest: { required: false, maxLength: 5000, multiline: true },
+    timestamp: { required: false },
+  },
+  consultation: {
+    childName: { required: true, maxLength: 200 },
+    dob: { required: true },
+    gender: { required: true, choices: ["Male", "Female", "Other"] },
+    parentName: { required: true, maxLength: 200 },
+    contact: { required: true, pattern: "[0-9]{10}" },
+    email: { required: false, maxLength: 254 },
+    address: { required: true, maxLength: 1000, multiline: true },
+    serviceRequest: { required: false, maxLength: 5000, multiline: true },
+    timestamp: { required: false },
+  },
 };
 
 /** @type {readonly FormName[]} */
@@ -45,27 +47,25 @@ const formNames = ["booking", "consultation"];
 /** Milliseconds within which the same lead is a repeat, not a new request. */
 const repeatWindow = 24 * 60 * 60 * 1000;
 
-/** OWASP's list of what a spreadsheet may run as a formula, with full-width signs, also after spaces. */
+/** OWASP's list of what a spreadsheet may run as a formula, with full-width signs. */
 const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/**
- * Reads what a form sent. Browsers, their extensions and the address may have added names: what is no field of the form is
- * ignored, and of two values for one field the first that is not blank counts. Never throws.
- * @type {(pairs: Pairs, now: Date) => LeadResult}
- */
+// Never throws. Browsers, their extensions and the address may have added names: what is no field
+// is ignored, and of two values for one field the first that is not blank counts.
+/** @type {(pairs: Pairs, now: Date) => LeadResult} */
 function readLead(pairs, now) {
   const form = formOf(pairs);
   /** @type {Lead} */
   const lead = {};
-  for (const field of leadForms[form]) {
-    const rule = leadRules[field];
+  for (const field of fieldsOf(form)) {
+    const rule = ruleOf(form, field);
     const text =
       pairs
         .filter(([name]) => fieldName(name) === field)
         .map(([, value]) => cleanText(value, rule.multiline))
         .find((value) => value !== "") || "";
     lead[field] = field === "contact" ? tidyPhone(text) : text;
-    const message = fieldError(field, lead[field], now);
+    const message = fieldError(field, rule, lead[field], now);
     if (message) return { ok: false, error: { message, field, ...rule } };
   }
   const { timestamp = "" } = lead;
@@ -77,20 +77,30 @@ function readLead(pairs, now) {
 function formOf(pairs) {
   const names = pairs.map(([name]) => fieldName(name));
   const missing = (/** @type {FormName} */ form) =>
-    leadForms[form].filter((field) => leadRules[field].required && !names.includes(field)).length;
+    fieldsOf(form).filter((field) => ruleOf(form, field).required && !names.includes(field)).length;
   return missing("booking") < missing("consultation") ? "booking" : "consultation";
 }
 
-/** The field of an input, one of which has another name (specification, section 3). @type {(name: string) => string} */
+/** @type {(form: FormName) => FieldName[]} */
+function fieldsOf(form) {
+  return /** @type {FieldName[]} */ (Object.keys(leadForms[form]));
+}
+
+/** @type {(form: FormName, field: FieldName) => FieldRule} field: one of the form */
+function ruleOf(form, field) {
+  /** @type {Partial<Record<FieldName, FieldRule>>} */
+  const rules = leadForms[form];
+  return /** @type {FieldRule} */ (rules[field]);
+}
+
+/** One input has another name: specification, section 3. @type {(name: string) => string} */
 function fieldName(name) {
   return name === "medicalHistory" ? "serviceRequest" : name;
 }
 
-/**
- * Text without control characters, direction marks and unpaired surrogates. Joiners stay, because Hindi and emoji need
- * them, but a text of joiners alone is blank.
- * @type {(value: string, multiline?: boolean) => string}
- */
+// Without control characters, direction marks and unpaired surrogates. Joiners stay, because Hindi
+// and emoji need them, but a text of joiners alone is blank.
+/** @type {(value: string, multiline?: boolean) => string} */
 function cleanText(value, multiline) {
   const text = value
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
@@ -102,18 +112,15 @@ function cleanText(value, multiline) {
   return isBlank(text) ? "" : text;
 }
 
-/** Whether a text has no character that a person can read, only spaces, joiners and marks of direction. @type {(text: string) => boolean} */
+/** Whether no character can be read. @type {(text: string) => boolean} */
 function isBlank(text) {
   return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 }
 
-/**
- * A phone number in plain digits, without what people write between them, and without +91, 0091, 91 or 0 in front. A prefix
- * without a plus goes only if ten digits follow, because a number may begin with the same digits. Of a link that calls or
- * opens a chat, the number stays. Other characters stay, so that the result has ten digits only if the text is a number of
- * India.
- * @type {(text: string) => string}
- */
+// The digits of a phone number, without +91, 0091, 91 or 0 in front. A prefix without a plus goes
+// only if ten digits follow, because a number may begin with it. Other characters stay, so that
+// only a number of India, or a link that calls or chats, has ten digits.
+/** @type {(text: string) => string} */
 function tidyPhone(text) {
   return plainDigits(text)
     .replace(/^.*?(?:tel:|wa\.me\/|[?&]phone=)([^?&;]*).*/is, "$1")
@@ -122,12 +129,13 @@ function tidyPhone(text) {
     .replace(/^(0{0,2}91)?0?(?=\d{10}$)/, "");
 }
 
-/** A text whose digits are 0 to 9, whatever their script. @type {(text: string) => string} */
+/** With digits from 0 to 9, whatever their script. @type {(text: string) => string} */
 function plainDigits(text) {
   return text.replace(/\p{Nd}/gu, plainDigit);
 }
 
-/** Unicode has the digits of each script in a row, from 0 to 9; rows may follow one another. @type {(digit: string) => string} */
+// Unicode has the digits of each script in a row; rows may follow one another.
+/** @type {(digit: string) => string} */
 function plainDigit(digit) {
   let code = /** @type {number} */ (digit.codePointAt(0));
   let value = 0;
@@ -135,9 +143,9 @@ function plainDigit(digit) {
   return String(value % 10);
 }
 
-/** What is wrong with a cleaned value. @type {(field: FieldName, value: string, now: Date) => LeadError["message"] | undefined} */
-function fieldError(field, value, now) {
-  const { required, maxLength = Infinity, pattern, choices } = leadRules[field];
+/** @type {(field: FieldName, rule: FieldRule, value: string, now: Date) => Message | undefined} */
+function fieldError(field, rule, value, now) {
+  const { required, maxLength = Infinity, pattern, choices } = rule;
   if (value === "" && !required) return undefined;
   if (choices) return choices.includes(value) ? undefined : "choose";
   if (value === "") return "fillIn";
@@ -153,12 +161,9 @@ function fieldError(field, value, now) {
   return value < min ? "bornLongAgo" : undefined;
 }
 
-/**
- * The first and the last date of birth that the form takes: 19 years back, and two days after today in Delhi, because the
- * clock of the parent's device may be behind. The clinic's children are up to 14; a year that was typed with two digits is
- * long before the first.
- * @type {(now: Date) => { min: string, max: string }}
- */
+// From 19 years back, as the clinic's children are up to 14, and a year of two digits is long
+// before, to two days after today in Delhi: the clock of a device may be behind.
+/** @type {(now: Date) => { min: string, max: string }} */
 function birthdays(now) {
   const grace = 2 * 24 * 60 * 60 * 1000;
   const max = indianTime(new Date(now.getTime() + grace)).slice(0, 10);
@@ -167,7 +172,7 @@ function birthdays(now) {
   return { min: first.toISOString().slice(0, 10), max };
 }
 
-/** Whether a text is a day of the calendar, such as 2019-08-24. @type {(value: string) => boolean} */
+/** Whether it is a day of the calendar, such as 2019-08-24. @type {(value: string) => boolean} */
 function isDate(value) {
   const midnight = value + "T00:00Z";
   // JavaScript may read 30 February as 2 March.
@@ -180,27 +185,25 @@ function isIsoTime(value) {
   return shape.test(value) && !isNaN(Date.parse(value));
 }
 
-/** A moment as in 2026-11-21T12:30:00+05:30. India has one time zone and no summer time. @type {(moment: Date) => string} */
+/** As in 2026-11-21T12:30:00+05:30: India has no summer time. @type {(moment: Date) => string} */
 function indianTime(moment) {
   const shifted = new Date(moment.getTime() + 330 * 60 * 1000);
   return shifted.toISOString().slice(0, 19) + "+05:30";
 }
 
-/** The site's script always fills in the timestamp; a browser without scripts never does. @type {(pairs: Pairs) => boolean} */
+/** A browser without scripts never fills it in. @type {(pairs: Pairs) => boolean} */
 function sentByScript(pairs) {
   return pairs.some(([name, value]) => name === "timestamp" && value !== "");
 }
 
-/**
- * The same text for each lead of one request, although each press of Submit has another timestamp, a parent may write the
- * number in another way, and a sheet may remove a leading apostrophe.
- * @type {(form: FormName, lead: Lead) => string}
- */
+// The same for each lead of one request, although each press has another timestamp, a number may be
+// written in another way, and a sheet may remove a leading apostrophe.
+/** @type {(form: FormName, lead: Lead) => string} */
 function requestText(form, lead) {
   const text = (/** @type {string | undefined} */ value = "") =>
     value.normalize("NFC").replace(/^'/, "").replace(/\s+/g, " ").trim();
   return JSON.stringify(
-    leadForms[form].map((name) => {
+    fieldsOf(form).map((name) => {
       if (name === "timestamp") return form;
       const value = text(lead[name]);
       return name === "phoneNumber" ? tidyPhone(value) : value;
@@ -208,7 +211,7 @@ function requestText(form, lead) {
   );
 }
 
-/** A formula with a leading apostrophe, which keeps it from running; any other value as it is. @type {(value: string) => string} */
+/** A leading apostrophe keeps a formula from running. @type {(value: string) => string} */
 function spreadsheetText(value) {
   return formulaStart.test(value) ? "'" + value : value;
 }
@@ -281,10 +284,10 @@ const hindi = {
   phoneElsewhere: "फ़ोन नंबर वेबसाइट के हर पेज पर है।",
 };
 
-/** By the codes of the site's languages (site-content/languages.ts), English first. @type {Record<string, Messages>} */
+/** By the codes of the site's languages, English first. @type {Record<string, Messages>} */
 const leadMessages = { en: english, hi: hindi };
 
-/** An error in each language, with the {places} of its message filled in. @type {(error: LeadError) => Texts} */
+/** In each language, with the {places} filled in. @type {(error: LeadError) => Texts} */
 function errorTexts({ message, field, choices = [], maxLength }) {
   /** @type {Texts} */
   const texts = { en: "" };
@@ -301,10 +304,10 @@ function errorTexts({ message, field, choices = [], maxLength }) {
   return texts;
 }
 
-// Only Node has modules. In Google, desk.js sees these names without an import.
+// Only Node has modules.
 if (typeof module !== "undefined")
   // prettier-ignore
   module.exports = {
-    formNames, leadForms, leadRules, repeatWindow, readLead, sentByScript, fieldName, cleanText, isBlank, plainDigits, tidyPhone, birthdays,
+    formNames, leadForms, fieldsOf, ruleOf, repeatWindow, readLead, sentByScript, fieldName, cleanText, isBlank, plainDigits, tidyPhone, birthdays,
     isDate, requestText, spreadsheetText, plainText, indianTime, leadMessages, errorTexts,
   };

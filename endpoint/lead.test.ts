@@ -1,8 +1,7 @@
 import { languages } from "@/site-content/languages";
-import { sampleLeads, without, type Fields } from "./leads.fixture.js";
-import { birthdays, errorTexts, leadForms, requestText } from "./lead.js";
-import { leadMessages } from "./lead.js";
-import { leadRules, plainText, readLead, spreadsheetText } from "./lead.js";
+import { sampleLeads, without, type Fields } from "./leads.fixture";
+import { birthdays, errorTexts, fieldsOf, leadForms, leadMessages } from "./lead.js";
+import { plainText, readLead, requestText, ruleOf, spreadsheetText } from "./lead.js";
 import { type Pairs } from "./lead.js";
 
 const { booking, consultation } = sampleLeads;
@@ -35,10 +34,10 @@ describe.each(["booking", "consultation"] as const)("the %s form", (form) => {
   // The clinic may have added others.
   const isSpecified = (name: string) =>
     specified[form].replaceAll("*", "").split(" ").includes(name);
-  const names = leadForms[form].filter(isSpecified);
+  const names = fieldsOf(form).filter(isSpecified);
 
   test("has the specified fields, in order, and the specified ones are required", () => {
-    const marked = names.map((name) => name + (leadRules[name].required ? "*" : ""));
+    const marked = names.map((name) => name + (ruleOf(form, name).required ? "*" : ""));
     expect(marked.join(" ")).toBe(specified[form]);
   });
 
@@ -50,7 +49,7 @@ describe.each(["booking", "consultation"] as const)("the %s form", (form) => {
   });
 
   test.each(names)("may be empty only if it is optional: %s", (name) => {
-    const error = leadRules[name].required
+    const error = ruleOf(form, name).required
       ? expect.stringContaining(leadMessages.en!.names[name])
       : "";
     for (const blank of ["", "  \n ", "\u200d\u200b", "\u202e"])
@@ -58,11 +57,22 @@ describe.each(["booking", "consultation"] as const)("the %s form", (form) => {
     expect(errorOf(without(name, lead))).toEqual(error);
   });
 
+  test("may require a field that is optional in the other", () => {
+    jest.replaceProperty(ruleOf(form, "serviceRequest"), "required", true);
+
+    const errors = Object.values(sampleLeads).map((each) =>
+      errorOf(without("serviceRequest", each)),
+    );
+    jest.restoreAllMocks();
+
+    expect(errors.map((error) => error !== "")).toEqual([form === "booking", form !== "booking"]);
+  });
+
   // A parent types no timestamp.
-  const typed = leadForms[form].filter((name) => name !== "timestamp");
+  const typed = fieldsOf(form).filter((name) => name !== "timestamp");
 
   test.each(typed)("has up to the maximum length: %s", (name) => {
-    const { maxLength } = leadRules[name];
+    const { maxLength } = ruleOf(form, name);
     const longest = (lead[name] + "x".repeat(1e6)).slice(0, maxLength);
 
     if (maxLength) expect(errorOf({ ...lead, [name]: longest })).toBe("");
@@ -258,7 +268,7 @@ test.each([
 });
 
 test("a line break counts as one character, as in a browser", () => {
-  const lines = "x\r\n".repeat(leadRules.serviceRequest.maxLength! / 2);
+  const lines = "x\r\n".repeat(leadForms.booking.serviceRequest.maxLength / 2);
 
   expect(errorOf({ ...booking, serviceRequest: lines })).toBe("");
 });

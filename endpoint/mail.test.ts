@@ -1,4 +1,4 @@
-import type { Fields } from "./leads.fixture.js";
+import type { Fields } from "./leads.fixture";
 import type { Mail } from "./fake-google";
 import { answerTo, booking, cells, consultation } from "./clinic.fixture";
 import { google, install, linksOf, paste, post, refusal } from "./clinic.fixture";

@@ -1,12 +1,12 @@
 import { contentIn } from "@/site-content/content";
 import { languages, type Language } from "@/site-content/languages";
-import { without } from "./leads.fixture.js";
+import { without } from "./leads.fixture";
 import { answerTo, booking, cells, consultation, row } from "./clinic.fixture";
 import { deskHeader, google, header, install, linksOf } from "./clinic.fixture";
 import { leadHeader, paste, post, receivedAt, refusal } from "./clinic.fixture";
 import { recordCalls, rows, script, setUp, thanks } from "./clinic.fixture";
 import { eventOf } from "./fake-google";
-import { leadForms, leadMessages, leadRules } from "./lead.js";
+import { fieldsOf, leadForms, leadMessages } from "./lead.js";
 
 const lead = [...Object.values(booking), receivedAt];
 
@@ -132,7 +132,7 @@ test("whichever call to the spreadsheet fails, a parent is thanked for one row, 
     const calls = recordCalls(failing);
     const { body } = answerTo(day);
     const kept = google.sheets?.Consultation?.rows.slice(1) ?? [];
-    const { length } = leadForms.consultation;
+    const { length } = fieldsOf("consultation");
     const lead = kept.map((cells) => cells.slice(0, length));
     return { call: calls[failing - 1], count: calls.length, body, lead };
   };
@@ -179,7 +179,7 @@ test("a lead below 10,000 others costs 15 calls to the spreadsheet, and one flus
 });
 
 test("a GET request is answered with the rules and messages, which launch-check compares", () => {
-  const rules = { leadForms, leadRules, leadMessages };
+  const rules = { leadForms, leadMessages };
   setUp();
 
   expect(JSON.parse(script.doGet().body)).toEqual({

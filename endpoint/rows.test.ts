@@ -3,8 +3,8 @@ import { install, leadHeader, paste, post } from "./clinic.fixture";
 import { receivedAt, recordCalls, rows, script } from "./clinic.fixture";
 import { setUp, tab, thanks } from "./clinic.fixture";
 import { FakeSheet } from "./fake-sheet";
-import { leadForms } from "./lead.js";
-import { sampleLeads } from "./leads.fixture.js";
+import { fieldsOf } from "./lead.js";
+import { sampleLeads } from "./leads.fixture";
 
 const minute = 60_000;
 const lead = [...Object.values(booking), receivedAt];
@@ -19,7 +19,7 @@ test.each(["booking", "consultation"] as const)(
     expect(post(sampleLeads[form])).toBe(thanks);
 
     const sheet = tab(form === "booking" ? "Booking" : "Consultation");
-    const names = [...leadForms[form], "receivedAt"];
+    const names = [...fieldsOf(form), "receivedAt"];
     expect(sheet.rows).toEqual([
       [...names, ...deskHeader],
       [...Object.values(sampleLeads[form]), receivedAt, ...desk],

@@ -2,7 +2,7 @@ import vm from "node:vm";
 import { progress, type Progress } from "@/site-content/checks";
 import { bangla, finishedContent } from "@/site-content/finished.fixture";
 import { english } from "@/site-content/languages";
-import { leadForms, leadMessages, leadRules } from "../endpoint/lead.js";
+import { leadForms, leadMessages } from "../endpoint/lead.js";
 import { FakeGoogle } from "../endpoint/fake-google";
 import { isPublic } from "./build";
 import { clinicDifferences, endpointErrors, finishedSettings, whatIsLeft } from "./launch-check";
@@ -17,7 +17,7 @@ const settings = {
 
 test("requests a shared endpoint once, accepts ok: true, and reports rules or messages that differ from this project", async () => {
   const working = async () => Response.json({ ok: true });
-  const rules = { leadForms, leadRules, leadMessages };
+  const rules = { leadForms, leadMessages };
   const script = (change: object) => async () =>
     Response.json({ ok: true, rules: { ...rules, ...change } });
   const login = async () => new Response("<html>Sign in</html>");
@@ -109,7 +109,7 @@ test("lists the facts to give, in which file they are, and the pages to sign", (
         path: "/speech-therapy",
         language: bangla,
         state: "changed",
-        changed: [{ path: ["home", "intro"], text: "নতুন।" }],
+        changed: [{ path: ["home", "intro"], before: "", after: "নতুন।" }],
       },
     ],
   };

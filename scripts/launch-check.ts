@@ -6,7 +6,7 @@ import type { Content } from "@/content-rules/content";
 import { phoneOf } from "@/content-rules/fields/phone";
 import { weekdays } from "@/content-rules/fields/weekdays";
 import { englishContent } from "@/site-content/english";
-import { leadForms, leadMessages, leadRules, tidyPhone } from "../endpoint/lead.js";
+import { leadForms, leadMessages, tidyPhone } from "../endpoint/lead.js";
 import { fail, failBecause } from "./fail.mjs";
 import { progressLines } from "./check/progress-lines";
 import { endpoints, loadSettings, settingErrors, type Settings } from "./build/settings";
@@ -36,7 +36,7 @@ const requestTimeout = 15_000;
 /** Each endpoint answers `{"ok": true}`, and, if it says its rules, those of this project. */
 export async function endpointErrors(settings: Settings): Promise<readonly string[]> {
   const errors: string[] = [];
-  const expectedRules = JSON.stringify({ leadForms, leadRules, leadMessages });
+  const expectedRules = JSON.stringify({ leadForms, leadMessages });
   for (const address of new Set(endpoints.map((name) => settings[name]))) {
     if (!address?.startsWith("https://")) continue;
     try {

@@ -1,4 +1,5 @@
 /** What keeps content from being built, and what keeps the site from going live. */
+import { existsSync } from "node:fs";
 import { contentRule, type Content } from "@/content-rules/content";
 import { paths } from "@/content-rules/fields/paths";
 import { fieldsOf, keyOf, oncePer, valueAt, type Field, type KeyPath } from "@/content-rules/walk";
@@ -12,16 +13,7 @@ import { messageProblems, unfinishedMessages, type Problem } from "./translation
 /** The modules whose entries have a file each, in a folder. */
 export const modulesInFolders: readonly string[] = ["services", "concerns", "textPages"];
 
-/** The key of a file or folder of content/, such as "textPages" of "text-pages"; it is also the name of its constant. */
-export const keyOfFile = (name: string): string =>
-  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
-/**
- * The file of a field and the name of the field in that file, such as "content/site.ts" and "address.street". Each
- * service, concern and page of plain text has its own file.
- *
- * @param language - the language of the text
- */
+/** The file of a field, and its name there, such as "content/site.ts" and "address.street". */
 export function locate(
   [module = "", ...keys]: KeyPath,
   { code }: Pick<Language, "code"> = english,
@@ -39,18 +31,14 @@ export const contentErrors = (): readonly string[] => [
   ...readSignatures().errors,
 ];
 
-/** The errors in content of a language, each with its file and field. */
+/** The same for content of one language. */
 export const errorLines = (content: Content, language: Language) =>
   contentProblems(content, language).map(({ path, message }) => {
     const { file, field } = locate(path, language);
     return [file, field, message].filter(Boolean).join(": ");
   });
 
-/**
- * What is wrong in content.
- *
- * @param language - with its messages; of a translation, only what its messages cause
- */
+/** What is wrong in content; in a language with messages, what these cause. */
 export function contentProblems(content: Content, language: Language): readonly Problem[] {
   const inEnglish = moduleProblems(content);
   const { code, messages } = language;
@@ -64,24 +52,15 @@ export function contentProblems(content: Content, language: Language): readonly 
   ];
 }
 
-/** A problem as one line. */
 export const asText = ({ path, message }: Problem) => `${path.join(".")}: ${message}`;
 
-/** What is wrong in content of one language: the rule of a field, and then what concerns several modules. */
+/** What is wrong in content of one language: fields, and then, if no rule is broken, what concerns several modules. */
 const moduleProblems = oncePer((content: Content): readonly Problem[] => {
-  const { error } = contentRule.safeParse(content);
-  if (error)
-    return error.issues.map((issue) => ({
-      path: withIds(content, [
-        ...issue.path,
-        ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : []),
-      ]),
-      message:
-        issue.code === "unrecognized_keys"
-          ? "No rule of content-rules/ knows this field."
-          : issue.message,
-    }));
+  const broken = brokenRules(content);
+  const ofFields = [...broken, ...missingPictures(content)];
+  if (broken.length > 0) return ofFields;
   return [
+    ...ofFields,
     ...wrongSources(content),
     ...unknownSigns(content),
     ...repeatedPages(content),
@@ -91,7 +70,17 @@ const moduleProblems = oncePer((content: Content): readonly Problem[] => {
   ];
 });
 
-/** The path of an issue, with the id of each list entry instead of its index. */
+const brokenRules = (content: Content): readonly Problem[] =>
+  (contentRule.safeParse(content).error?.issues ?? []).map((issue) =>
+    issue.code === "unrecognized_keys"
+      ? {
+          path: withIds(content, [...issue.path, issue.keys[0]!]),
+          message: "No rule of content-rules/ knows this field.",
+        }
+      : { path: withIds(content, issue.path), message: issue.message },
+  );
+
+/** A path with the id of each list entry instead of its index. */
 function withIds(content: Content, path: readonly PropertyKey[]): KeyPath {
   let owner: unknown = content;
   return path.map((key) => {
@@ -101,13 +90,16 @@ function withIds(content: Content, path: readonly PropertyKey[]): KeyPath {
   });
 }
 
+/** Pictures whose file is not in public/. */
+const missingPictures = (content: Content): readonly Problem[] =>
+  fieldsOf(content)
+    .filter(({ kind, value }) => kind !== "text" && /^\/images\//.test(String(value)))
+    .filter(({ value }) => !existsSync(`public${String(value)}`))
+    .map(({ path, value }) => ({ path, message: `There is no file public${String(value)}.` }));
+
 /** Codes that content/sources.ts does not have, and sources that no sentence names. */
 function wrongSources(content: Content): readonly Problem[] {
-  const uses = fieldsOf(content)
-    .filter(({ path }) => path.at(-1) === "sources")
-    .flatMap(({ path, value = [] }) =>
-      (value as readonly string[]).map((code) => ({ path, code })),
-    );
+  const uses = listed(content, "sources").map(([path, code]) => ({ path, code }));
   const unknown = uses.filter(({ code }) => !(code in content.sources));
   const used = new Set(uses.map(({ code }) => code));
   const unused = Object.keys(content.sources).filter((code) => !used.has(code));
@@ -157,7 +149,6 @@ const repeatedPages = (content: Content): readonly Problem[] =>
       }));
   });
 
-/** Pages without an entry. */
 function missingPages(content: Content): readonly Problem[] {
   const pages = pagesOf(content);
   return paths
@@ -194,32 +185,28 @@ function unknownFacts(content: Content): readonly Problem[] {
     }));
 }
 
-/** The path of each field that an `unconfirmed` list names. The list is in the object that has the fields. */
+/** The path of each field that an `unconfirmed` list names, beside the list. */
 const unconfirmedPaths = (content: Content): readonly KeyPath[] =>
+  listed(content, "unconfirmed").map(([path, name]) => [...path.slice(0, -1), ...name.split(".")]);
+
+/** The items of all lists of a name, each with the path of its list. */
+const listed = (content: Content, name: string) =>
   fieldsOf(content)
-    .filter(({ path }) => path.at(-1) === "unconfirmed")
+    .filter(({ path }) => path.at(-1) === name)
     .flatMap(({ path, value = [] }) =>
-      (value as readonly string[]).map((name) => [...path.slice(0, -1), ...name.split(".")]),
+      (value as readonly string[]).map((item) => [path, item] as const),
     );
 
-/**
- * A fact that the clinic has not given or confirmed yet, or a text whose message in a language is missing or has other
- * numbers, links or placeholders.
- */
+/** A fact that the clinic has not confirmed yet, or a text whose message is missing or has other links. */
 export type OpenFact = Pick<Field, "path" | "name" | "pages"> & {
-  /** The fact, or the English text. */
   readonly value: unknown;
-  /** The language of the message; undefined for a fact that the clinic must give or confirm. */
+  /** Of the message; undefined for a fact. */
   readonly language?: Language;
 };
 
-/** The open facts and pages, which keep the site from going live. */
-export type Progress = {
-  readonly facts: readonly OpenFact[];
-  readonly pages: readonly OpenPage[];
-};
+export type Progress = { readonly facts: readonly OpenFact[]; readonly pages: readonly OpenPage[] };
 
-/** Finds what keeps the site from going live. */
+/** What keeps the site from going live. */
 export function progress(
   content: Content = englishContent,
   ofLanguages: readonly Language[] = languages,

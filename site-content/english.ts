@@ -9,14 +9,12 @@ import { contact } from "@/content/contact";
 import { contactPage } from "@/content/contact-page";
 import { forms } from "@/content/forms";
 import { generalPages } from "@/content/general-pages";
-import { header } from "@/content/header";
 import { home } from "@/content/home";
 import { howToCome } from "@/content/how-to-come";
 import { lateTalking } from "@/content/concerns/late-talking";
 import { notFound } from "@/content/not-found";
 import { occupationalTherapy } from "@/content/services/occupational-therapy";
 import { people } from "@/content/people";
-import { place } from "@/content/place";
 import { placePhotos } from "@/content/place-photos";
 import { plainFacts } from "@/content/plain-facts";
 import { privacy } from "@/content/text-pages/privacy";
@@ -31,6 +29,7 @@ import { sources } from "@/content/sources";
 import { specialEducation } from "@/content/services/special-education";
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { testimonials } from "@/content/testimonials";
+import { ui } from "@/content/ui";
 import { visitStory } from "@/content/visit-story";
 
 /** The English content: every module of content/. */
@@ -40,7 +39,6 @@ export const englishContent: Content = {
   site,
   generalPages,
   notFound,
-  header,
   home,
   services: {
     "speech-therapy": speechTherapy,
@@ -56,13 +54,13 @@ export const englishContent: Content = {
   programs,
   testimonials,
   reasons,
+  ui,
   visitStory,
   placePhotos,
   people,
   howToCome,
   about,
   contact,
-  place,
   contactPage,
   forms,
   textPages: { privacy, accessibility },

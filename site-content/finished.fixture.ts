@@ -30,10 +30,7 @@ const values: Readonly<Record<string, unknown>> = {
     { days: ["Saturday"], times: [{ opens: "09:30", closes: "12:30" }] },
   ],
   "site.social": [{ name: "Instagram", href: "https://www.instagram.com/k7.children" }],
-  "site.developer": {
-    name: "Studio Gulmohar",
-    href: "https://gulmohar.design/",
-  },
+  "site.developer": { name: "Studio Gulmohar", href: "https://gulmohar.design/" },
   "site.since": 2019,
   "about.founderName": ["Dr. Meenakshi Iyer-Banerjee", "डॉ. मीनाक्षी अय्यर-बनर्जी"],
   "people.entries.speech.name": ["Ananya Mukhopadhyay", "अनन्या मुखोपाध्याय"],
@@ -88,32 +85,21 @@ const sentences: readonly Fact[] = [
   ],
 ];
 
+const untold = { name: "", role: "", training: "", registration: "", languages: "" };
+const nobody = { ...untold, ownWords: "", alt: "", unconfirmed: [] };
+
 /** Content with a place for one person of each service, however many people the clinic has. */
 const withFewPeople = (content: Content): Content => ({
   ...content,
   people: {
     ...content.people,
-    entries: (
-      [
-        ["speech", "/speech-therapy"],
-        ["occupational", "/occupational-therapy"],
-        ["teacher", "/special-education"],
-        ["counsellor", "/psychological-counselling"],
-        ["behavioural", "/service4"],
-      ] as const
-    ).map(([id, service]) => ({
-      id,
-      services: [service],
-      name: "",
-      role: "",
-      training: "",
-      registration: "",
-      languages: "",
-      ownWords: "",
-      src: undefined,
-      alt: "",
-      unconfirmed: [],
-    })),
+    entries: [
+      { ...nobody, id: "speech", services: ["/speech-therapy"] },
+      { ...nobody, id: "occupational", services: ["/occupational-therapy"] },
+      { ...nobody, id: "teacher", services: ["/special-education"] },
+      { ...nobody, id: "counsellor", services: ["/psychological-counselling"] },
+      { ...nobody, id: "behavioural", services: ["/service4"] },
+    ],
   },
 });
 const base = withFewPeople(englishContent);
@@ -138,16 +124,10 @@ function factFor(field: Field, photoOf: (id: string) => string): readonly unknow
   return fitting.slice(-1 - (path.join().length % Math.min(3, fitting.length)));
 }
 
-/** Whether a fact has an English and a Hindi text. */
 const isPair = (fact: unknown): fact is Fact =>
   Array.isArray(fact) && fact.length === 2 && typeof fact[0] === "string";
 
-/**
- * The English content with every fact that only a clinic can know, none of which is open, and the languages with the
- * messages of all facts. A new field of content-rules/ has a fact at once.
- *
- * @param photoOf - the file of the photo of a person or a place, by its id
- */
+/** The content and languages of a clinic that has given every fact, also those of fields added later. */
 export function finishedClinic(photoOf: (id: string) => string): {
   readonly content: Content;
   readonly languages: readonly Language[];
@@ -171,7 +151,6 @@ export function finishedClinic(photoOf: (id: string) => string): {
   };
 }
 
-/** The languages with these messages, by path. */
 const languagesWith = (
   changes: readonly (readonly [path: string, message: string | undefined])[],
 ): readonly Language[] =>
@@ -205,7 +184,6 @@ export const withoutFacts = (content: Content): Content =>
     return kind === "photo" ? undefined : "";
   });
 
-/** The names of the facts for a list of unconfirmed facts. */
 const factsBeside = (list: KeyPath) =>
   fieldsOf(base)
     .filter(
@@ -221,11 +199,7 @@ export const languagesWithoutFacts = languagesWith(
     .map(({ path }) => [path.join("."), undefined]),
 );
 
-/**
- * A copy of some content with another value in one field.
- *
- * @param path - keys and indices, with dots
- */
+/** Content with another value at a path of keys and indices, with dots. */
 export function withValue(
   path: string,
   value: unknown,
@@ -237,7 +211,7 @@ export function withValue(
   return copy;
 }
 
-/** A translation for tests of what holds in each language, so that they do not depend on the languages of the site. */
+/** A translation for tests of what holds in each language, whatever languages the site has. */
 export const bangla: Language = {
   code: "bn",
   tag: "bn-IN",

@@ -9,14 +9,12 @@ import { contact } from "@/content/hi/contact";
 import { contactPage } from "@/content/hi/contact-page";
 import { forms } from "@/content/hi/forms";
 import { generalPages } from "@/content/hi/general-pages";
-import { header } from "@/content/hi/header";
 import { home } from "@/content/hi/home";
 import { howToCome } from "@/content/hi/how-to-come";
 import { lateTalking } from "@/content/hi/concerns/late-talking";
 import { notFound } from "@/content/hi/not-found";
 import { occupationalTherapy } from "@/content/hi/services/occupational-therapy";
 import { people } from "@/content/hi/people";
-import { place } from "@/content/hi/place";
 import { placePhotos } from "@/content/hi/place-photos";
 import { plainFacts } from "@/content/hi/plain-facts";
 import { privacy } from "@/content/hi/text-pages/privacy";
@@ -30,6 +28,7 @@ import { site } from "@/content/hi/site";
 import { specialEducation } from "@/content/hi/services/special-education";
 import { speechTherapy } from "@/content/hi/services/speech-therapy";
 import { testimonials } from "@/content/hi/testimonials";
+import { ui } from "@/content/hi/ui";
 import { visitStory } from "@/content/hi/visit-story";
 
 /** The Hindi messages: every module of content/hi/. */
@@ -39,7 +38,6 @@ export const hindiMessages: ModuleMessages = {
   site,
   generalPages,
   notFound,
-  header,
   home,
   services: {
     "speech-therapy": speechTherapy,
@@ -55,13 +53,13 @@ export const hindiMessages: ModuleMessages = {
   programs,
   testimonials,
   reasons,
+  ui,
   visitStory,
   placePhotos,
   people,
   howToCome,
   about,
   contact,
-  place,
   contactPage,
   forms,
   textPages: { privacy, accessibility },

@@ -3,34 +3,26 @@ import { hindiMessages } from "./hindi";
 
 /** A language of the site. */
 export type Language = {
-  /** The ISO 639 code, and the first folder in the addresses of its pages, such as /hi. English pages have no folder. */
+  /** ISO 639, and the first folder of its addresses, such as /hi. English has no folder. */
   readonly code: string;
   /** BCP 47 tag, for `lang`, dates and search engines. */
   readonly tag: string;
-  /** Its name in its own script, which is the text of the link to it. */
+  /** In its own script: the text of the link to it. */
   readonly name: string;
-  /** Its messages by module; undefined for English, whose texts are in content/. */
+  /** Undefined for English. */
   readonly messages?: ModuleMessages;
 };
 
-export const english = {
-  code: "en",
-  tag: "en-IN",
-  name: "English",
-} as const satisfies Language;
+export const english = { code: "en", tag: "en-IN", name: "English" } as const satisfies Language;
 
-/** Every language, English first: pages, addresses, sitemap and links come from this list. */
+/** Every language, English first. */
 export const languages: readonly Language[] = [
   english,
   { code: "hi", tag: "hi-IN", name: "हिंदी", messages: hindiMessages },
 ];
 
-/**
- * Returns an internal address in a language. Addresses of other sites are returned unchanged.
- *
- * @param href - an address as it is in content/, such as "/contact#consultation"
- */
+/** The address of a page in a language. Files and other sites have no language. */
 export const addressIn = (language: Language, href: string): string =>
-  language.code === english.code || !href.startsWith("/")
+  language.code === english.code || !/^\/[^.?#]*([?#]|$)/.test(href)
     ? href
-    : `/${language.code}${href === "/" ? "" : href.replace(/^\/(?=#)/, "")}`;
+    : `/${language.code}${href.replace(/^\/(?=#|$)/, "")}`;

@@ -1,20 +1,19 @@
 /**
  * Invisible marks that tell the editor (`npm run edit`) which field of content/ a text on a page comes from. A mark is
- * the id of the field at the end of its text, in characters that no text of content/ has. Only the editor's server sets
- * K7_EDIT; every other build has no marks.
+ * the id of the field at the end of its text. Only the editor's server sets K7_EDIT; other builds have no marks.
  */
 import { hash } from "node:crypto";
 import type { Content } from "@/content-rules/content";
 import { mapFields, type Field } from "@/content-rules/walk";
 import { english } from "./languages";
 
-/** Invisible mathematical operators: the digits 0 and 1 of a binary number, and the sign before and after the number. */
+/** Invisible mathematical operators: the digits 0 and 1 of a binary number, and the sign around it. */
 const [zero, one, frame] = ["\u2061", "\u2062", "\u2063"];
 
 /** Matches every mark in a text, also in the percent-encoded form of addresses. */
 const anyMark = new RegExp(`${frame}([${zero}${one}]{40})${frame}|(?:%E2%81%A[123])+`, "g");
 
-/** The id of a field in a language: ten hexadecimal digits. What is the same in every language has its id in English. */
+/** The id of a field in a language, ten hexadecimal digits; of what no language changes, in English. */
 export const fieldId = (language: string, path: readonly string[]): string =>
   hash("sha256", [language, ...path].join(" ")).slice(0, 10);
 
@@ -22,34 +21,28 @@ export const fieldId = (language: string, path: readonly string[]): string =>
 export const idsIn = (text: string): readonly string[] =>
   [...text.matchAll(anyMark)].flatMap(([, bits]) => (bits === undefined ? [] : [toHex(bits)]));
 
-/** A text without its mark, for code that compares texts. */
 export const unmarked = (text: string): string => text.replace(anyMark, "");
 
 /** Content in which each text for parents ends in its mark; the same content unless K7_EDIT is set. */
 export const withMarks = (content: Content, language: string): Content =>
   process.env.K7_EDIT ? mapFields(content, (field) => marked(field, language)) : content;
 
-/** The value of a field with its mark, if it has one: code reads numbers, addresses and times, which a mark would break. */
-function marked({ kind, value, path, isCompared }: Field, language: string) {
-  if (path[0] === "sources" || isCompared) return value;
+/** The value of a field with its mark. Code reads numbers, addresses and times, which a mark would break. */
+function marked({ kind, value, path, hasNoMark }: Field, language: string) {
+  if (hasNoMark) return value;
   const id = fieldId(kind === "text" ? language : english.code, path);
   const withMark = (text: unknown) =>
     typeof text === "string" && text !== "" ? `${text}${frame}${toBits(id)}${frame}` : text;
-  const withName = (link: unknown) => ({
-    ...(link as object),
-    name: withMark(Object(link).name),
-  });
+  const withName = (link: unknown) => ({ ...(link as object), name: withMark(Object(link).name) });
   if (kind === "text" || kind === "fact") return withMark(value);
   if (kind !== "links") return value;
   return Array.isArray(value) ? value.map(withName) : withName(value);
 }
 
 const toBits = (id: string) =>
-  [...BigInt(`0x${id}`).toString(2).padStart(40, "0")]
-    .map((bit) => (bit === "0" ? zero : one))
-    .join("");
+  Array.from(BigInt(`0x${id}`).toString(2).padStart(40, "0"), (bit) => [zero, one][+bit]).join("");
 
 const toHex = (bits: string) =>
-  BigInt(`0b${[...bits].map((bit) => (bit === zero ? 0 : 1)).join("")}`)
+  BigInt(`0b${Array.from(bits, (bit) => Number(bit === one)).join("")}`)
     .toString(16)
     .padStart(10, "0");

@@ -6,21 +6,22 @@ import { paths, type Path } from "@/content-rules/fields/paths";
 import type { KeyPath } from "@/content-rules/walk";
 import { englishContent } from "./english";
 import { languages, type Language } from "./languages";
-import { clinicalPages, pageTextsIn, type PageText } from "./pages-of-texts";
+import { clinicalPages, pageTextsIn } from "./pages-of-texts";
+import { translate } from "./translate";
 
-/** The name of the person who signs. */
 export const signerName = text(2, 60, "Name");
+
+const texts = z.record(z.string(), z.string());
 
 /** A person's statement that they have read a page in a language, and that the page is true. */
 const signature = z.strictObject({
   name: signerName,
   clinician: z.boolean(),
   date: z.iso.date(),
-  /**
-   * A hash of each text and fact of the page, by its path, joined by dots: the first eight hex digits of SHA-256. In English
-   * it is of the English text; in another language, of the English text and the translation.
-   */
-  hashes: z.record(z.string(), z.string()),
+  /** Each text and fact of the page as it was signed, by its path, joined by dots. */
+  texts,
+  /** The same in English, if that is another language: a change of either opens the page. */
+  english: texts.optional(),
 });
 type Signature = ContentOf<typeof signature>;
 
@@ -31,9 +32,7 @@ export type Signatures = Readonly<Record<string, Signature>>;
 export const signatureKey = (path: Path, { code }: Pick<Language, "code">): string =>
   `${code} ${path}`;
 
-/**
- * The file of a signature. Each page has its own in each language, so that git merges what two people sign on one day.
- */
+/** The file of a signature: one for each page and language, so that git merges what two people sign on one day. */
 export const signatureFile = (path: Path, { code }: Pick<Language, "code">): string =>
   `content/signatures/${code}-${path.slice(1).replaceAll("/", "-") || "home"}.json`;
 
@@ -49,9 +48,8 @@ export function readSignatures(): {
       const file = signatureFile(path, language);
       if (!existsSync(file)) continue;
       try {
-        signatures[signatureKey(path, language)] = signature.parse(
-          JSON.parse(readFileSync(file, "utf8")),
-        );
+        const json: unknown = JSON.parse(readFileSync(file, "utf8"));
+        signatures[signatureKey(path, language)] = signature.parse(json);
       } catch {
         errors.push(
           `${file}: is broken, perhaps by a merge: delete the file, and sign the page again (npm run edit).`,
@@ -61,36 +59,34 @@ export function readSignatures(): {
   return { signatures, errors };
 }
 
+export const signatureOf = (
+  path: Path,
+  who: Pick<Signature, "name" | "clinician" | "date">,
+  content: Content,
+  messages: ModuleMessages | undefined,
+): Signature => ({
+  ...who,
+  texts: textsOn(path, translate(content, messages)),
+  ...(messages && { english: textsOn(path, content) }),
+});
+
+const textsOn = (path: Path, content: Content): Signature["texts"] =>
+  Object.fromEntries(
+    pageTextsIn(content)
+      .filter(({ pages }) => pages.includes(path))
+      .map(({ key, text }) => [key, text]),
+  );
+
+/** A text that is not as it was signed. It is empty where there was or is none. */
+type ChangedText = { readonly path: KeyPath; readonly before: string; readonly after: string };
+
 /** A page that nobody has signed in a language, or that has changed since. */
 export type OpenPage = {
   readonly path: Path;
   readonly language: Language;
   readonly state: "unsigned" | "changed";
-  /** The texts that were added, changed or removed since the signature. A removed text is empty. */
-  readonly changed: readonly {
-    readonly path: KeyPath;
-    readonly text: string;
-  }[];
+  readonly changed: readonly ChangedText[];
 };
-
-/**
- * A signature of a page as it is now.
- *
- * @param who - name, whether a clinician, and ISO date
- */
-export const signatureOf = (
-  path: Path,
-  who: Omit<Signature, "hashes">,
-  content: Content,
-  messages: ModuleMessages | undefined,
-): Signature => ({
-  ...who,
-  hashes: Object.fromEntries(
-    pageTextsIn(content, messages)
-      .filter(({ pages }) => pages.includes(path))
-      .map(({ key, hash }) => [key, hash]),
-  ),
-});
 
 /** Every page that is open in a language, in the order of the sitemap. */
 export function openPages(
@@ -99,33 +95,26 @@ export function openPages(
   signatures: Signatures,
 ): readonly OpenPage[] {
   const clinical = clinicalPages(content);
-  const texts = pageTextsIn(content, language.messages);
   return paths.flatMap((path): readonly OpenPage[] => {
-    const signature = signatures[signatureKey(path, language)];
-    if (!signature || (clinical.has(path) && !signature.clinician))
+    const signed = signatures[signatureKey(path, language)];
+    if (!signed || (clinical.has(path) && !signed.clinician))
       return [{ path, language, state: "unsigned", changed: [] }];
-    const changed = changedTexts(path, texts, signature);
+    const now = signatureOf(path, signed, content, language.messages);
+    const changed = [
+      ...changedTexts(signed.texts, now.texts),
+      ...changedTexts(signed.english, now.english),
+    ];
     return changed.length === 0 ? [] : [{ path, language, state: "changed", changed }];
   });
 }
 
-/** The texts of a page that were added, changed or removed since its signature. A removed text is empty. */
-function changedTexts(
-  path: Path,
-  texts: readonly PageText[],
-  { hashes }: Signature,
-): OpenPage["changed"] {
-  const onPage = texts.filter(({ pages }) => pages.includes(path));
-  const keys = new Set(onPage.map(({ key }) => key));
-  return [
-    ...onPage
-      .filter(({ key, hash }) => hashes[key] !== hash)
-      .map(({ path, text }) => ({ path, text })),
-    ...Object.keys(hashes)
-      .filter((key) => !keys.has(key))
-      .map((key) => ({ path: key.split("."), text: "" })),
-  ];
-}
+const changedTexts = (
+  before: Signature["texts"] = {},
+  after: Signature["texts"] = {},
+): readonly ChangedText[] =>
+  Object.keys({ ...after, ...before })
+    .filter((key) => before[key] !== after[key])
+    .map((key) => ({ path: key.split("."), before: before[key] ?? "", after: after[key] ?? "" }));
 
 /** The ISO date of the signature of a page; undefined while the page is unsigned or has changed since. */
 export function reviewDate(path: Path, language: Language): string | undefined {

@@ -1,58 +1,31 @@
 import { contentIn } from "./content";
 import { english } from "./languages";
 
-const {
-  about,
-  contactPage,
-  forms,
-  header,
-  home,
-  listedServices,
-  overviewServices,
-  programs,
-  reasons,
-  servicePage,
-  serviceLinks,
-  services,
-  site,
-  testimonials,
-} = contentIn(english);
+const content = contentIn(english);
+const { forms, home, programs, services, servicePage, ui } = content;
 
-test("headings and form messages have the exact texts of the specification", () => {
-  expect([
-    site.welcome,
-    // The specification writes a straight apostrophe.
-    home.headline.replace("’", "'"),
-    home.bookingHeading,
-    home.contactHeading,
-    home.helpHeading,
-    programs.heading,
-    testimonials.heading,
-    servicePage.cards.listHeading,
-    servicePage.cards.learnMore,
-    contactPage.heading,
-  ]).toEqual([
-    "Welcome to K7 family at CR PARK (Delhi)",
-    "Unlock your child's potential and help them thrive!",
-    "Book your first session.",
-    "Contact our Center",
-    "How can we help your child",
-    "Our Intervention programs",
-    "Our Clients Talk About Their {product} Experience",
-    "Our Services",
-    "Learn More",
-    "Book Consultation",
-  ]);
-  expect(forms.sending).toMatchObject({
-    submit: "Submit",
-    submitting: "Submitting...",
-    success: "Thank you for your submission! We'll get back to you soon.",
-    error: "Something went wrong. Please try again later.",
-  });
+test.each([
+  [content.site.welcome, "Welcome to K7 family at CR PARK (Delhi)"],
+  // The specification writes a straight apostrophe.
+  [home.headline.replace("’", "'"), "Unlock your child's potential and help them thrive!"],
+  [home.bookingHeading, "Book your first session."],
+  [home.contactHeading, "Contact our Center"],
+  [home.helpHeading, "How can we help your child"],
+  [programs.heading, "Our Intervention programs"],
+  [content.testimonials.heading, "Our Clients Talk About Their {product} Experience"],
+  [servicePage.cards.listHeading, "Our Services"],
+  [servicePage.cards.learnMore, "Learn More"],
+  [content.contactPage.heading, "Book Consultation"],
+  [forms.sending.submit, "Submit"],
+  [forms.sending.submitting, "Submitting..."],
+  [forms.sending.success, "Thank you for your submission! We'll get back to you soon."],
+  [forms.sending.error, "Something went wrong. Please try again later."],
+])("“%s” is the exact text of the specification", (text, specified) => {
+  expect(text).toBe(specified);
 });
 
 test("links, services and programs have the specified names and order", () => {
-  const { home: homeLink, services: servicesPage, contact } = header.links;
+  const { home: homeLink, services: servicesPage, contact } = ui.links;
   const specified = [
     "Home /",
     "Services /service",
@@ -63,12 +36,12 @@ test("links, services and programs have the specified names and order", () => {
     "Behavioural Therapy /service4",
     "Contact Us /contact",
   ];
-  const links = [homeLink, servicesPage, ...serviceLinks, contact]
+  const links = [homeLink, servicesPage, ...content.serviceLinks, contact]
     .map(({ label, href }) => `${label} ${href}`)
     // Leaves out services that the clinic added later.
     .filter((link) => specified.includes(link));
   expect(links).toEqual(specified);
-  expect(listedServices.map(({ title }) => title)).toEqual([
+  expect(content.listedServices.map(({ title }) => title)).toEqual([
     "Speech Therapy",
     "Occupational Therapy",
     "Psychological Counselling",
@@ -83,7 +56,7 @@ test("links, services and programs have the specified names and order", () => {
 });
 
 test("services, reasons and the about block contain the specified claims", () => {
-  const texts = JSON.stringify([overviewServices, reasons.entries, about]);
+  const texts = JSON.stringify([content.overviewServices, content.reasons.entries, content.about]);
 
   // The bracket shows that an explanation for parents follows.
   for (const claim of [

@@ -1,21 +1,8 @@
 import type { Content, ModuleMessages } from "@/content-rules/content";
-import {
-  fieldsOf,
-  mapFields,
-  oncePer,
-  valueAt,
-  type Field,
-  type KeyPath,
-} from "@/content-rules/walk";
-
-/** The message of a text, if there is one. A message is found by the keys of its text; in a list, by the id of the entry. */
-const messageAt = (messages: ModuleMessages | undefined, path: KeyPath) => {
-  const message = valueAt(messages, path);
-  return typeof message === "string" && message !== "" ? message : undefined;
-};
+import { fieldsOf, mapFields, oncePer, valueAt, type Field } from "@/content-rules/walk";
 
 /**
- * Content in which the messages of another language replace the English texts. A text without a message stays English, and
+ * Content in which the messages of another language replace the English texts. A text without a message stays English;
  * one that the clinic has emptied, such as a fact that it takes back, is empty in every language.
  */
 export const translate = (content: Content, messages: ModuleMessages | undefined): Content =>
@@ -23,11 +10,18 @@ export const translate = (content: Content, messages: ModuleMessages | undefined
 
 const translated = oncePer((content: Content) =>
   oncePer((messages: ModuleMessages) =>
-    mapFields(content, ({ kind, path, value }) =>
-      kind === "text" && value !== "" ? (messageAt(messages, path) ?? value) : value,
+    mapFields(content, (field) =>
+      field.kind === "text" && field.value !== ""
+        ? (messageOf(field, messages) ?? field.value)
+        : field.value,
     ),
   ),
 );
+
+const messageOf = ({ path }: Field, messages: ModuleMessages | undefined) => {
+  const message = valueAt(messages, path);
+  return typeof message === "string" && message !== "" ? message : undefined;
+};
 
 /** A text for parents in English, and its message in another language if there is one. */
 export type TranslatableText = Field & {
@@ -42,10 +36,6 @@ export const translatableTextsIn = (
 ): readonly TranslatableText[] =>
   fieldsOf(content).flatMap((field) =>
     field.kind === "text" && typeof field.value === "string"
-      ? {
-          ...field,
-          value: field.value,
-          message: messageAt(messages, field.path),
-        }
+      ? { ...field, value: field.value, message: messageOf(field, messages) }
       : [],
   );

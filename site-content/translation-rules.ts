@@ -3,30 +3,29 @@ import { plainText } from "@/content-rules/fields/rich-text";
 import type { KeyPath } from "@/content-rules/walk";
 import { translatableTextsIn, type TranslatableText } from "./translate";
 
-/** The letters of each language and the characters that are wrong in it, by the code of the language. */
+/** By the code of a language, its letters, and the characters that are wrong in it. */
 const scripts: Readonly<Record<string, { readonly letter: RegExp; readonly wrong: RegExp }>> = {
   hi: {
     letter: /\p{Script=Devanagari}/u,
-    // Digits are 0 to 9. A sentence ends in ।, without a space before it. A dot is that of an abbreviation if its word has
-    // one or two letters, such as "डॉ.", or another dot, such as "पीएच.डी.", or a bracket or comma follows.
+    // Other digits than 0 to 9, a space before ।, and a dot that ends a sentence. A dot ends none after one or two
+    // letters ("डॉ.") or another dot ("पीएच.डी."), and before a comma or a bracket.
     wrong:
       /[०-९]|\s।|(?<=(?<!\S)[^\s.]*(?:[\u0904-\u0939\u0958-\u0961][^\u0904-\u0939\u0958-\u0961\s.]*){3})\.(?!\.|\S*\p{L}|,|\s*\()/u,
   },
 };
 
-/** The most Latin words of a text without letters of its language. A text with more counts as English. */
+/** A text without letters of its language and with more Latin words counts as English. */
 const maxLatinWords = 3;
 
-/** A word in a script other than Latin. A single letter is no word: a text may quote one, such as a letter on a toy. */
+/** A word in a script other than Latin. A single letter is none: a text may quote the one on a toy. */
 export const nonLatinWord = /(?!\p{Script=Latin})(?:\p{L}\p{M}*){2,}/gu;
 
-/** A value of content/ that is wrong, and the sentence that says so to a person. */
+/** A value that is wrong, and the sentence that says so to a person. */
 export type Problem = { readonly path: KeyPath; readonly message: string };
 
 /**
- * The messages of a language that have no English text, are not in its script, or have characters that are wrong in it.
+ * The messages that have no English text, are in another script than that of the language, or have wrong characters.
  *
- * @param code - of the language
  * @throws when `scripts` does not have the language
  */
 export function messageProblems(
@@ -44,22 +43,15 @@ export function messageProblems(
   return [
     ...messagesIn(messages)
       .filter((path) => !known.has(path.join(".")))
-      .map((path) => ({
-        path,
-        message: "The English has no text with this key.",
-      })),
-    ...texts.flatMap(({ path, message: text, mayBeLatin = false }) =>
-      text === undefined || mayBeLatin
+      .map((path) => ({ path, message: "The English has no text with this key." })),
+    ...texts.flatMap(({ path, message: text, anyScript = false }) =>
+      text === undefined || anyScript
         ? []
-        : problemsOf(plainText(text), script).map((message) => ({
-            path,
-            message,
-          })),
+        : problemsOf(plainText(text), script).map((message) => ({ path, message })),
     ),
   ];
 }
 
-/** The paths of all messages. */
 function messagesIn(messages: unknown, path: KeyPath = []): readonly KeyPath[] {
   if (messages === undefined) return [];
   return typeof messages === "object" && messages !== null
@@ -68,19 +60,18 @@ function messagesIn(messages: unknown, path: KeyPath = []): readonly KeyPath[] {
 }
 
 /**
- * The English texts whose message is missing, or has other links or placeholders. Pages show the English text where a
- * message is missing, so this is no error, but it keeps the site from going live. Other numbers do not, because they may
- * be right, as in "डेढ़ साल" for "18 months": the editor warns of them, and somebody signs the page.
+ * The English texts whose message is missing, or has other links or placeholders, which keeps the site from going live.
+ * Other numbers do not, because they may be right, as in "डेढ़ साल" for "18 months": the editor warns of them.
  */
 export const unfinishedMessages = (
   content: Content,
   messages: ModuleMessages,
 ): readonly TranslatableText[] =>
   translatableTextsIn(content, messages).filter(
-    ({ value, message, mayStayEnglish }) =>
+    ({ value, message, translationOptional }) =>
       value !== "" &&
       (message === undefined
-        ? !mayStayEnglish
+        ? !translationOptional
         : changedParts(value, message).some((part) => /^\D/.test(part))),
   );
 
@@ -97,12 +88,12 @@ function problemsOf(text: string, { letter, wrong }: (typeof scripts)[string]): 
   ];
 }
 
-/** Matches a part of a text that is the same in every language: a number, the address of a link, a placeholder. */
+/** A part that is the same in every language: a number, the address of a link, a placeholder. */
 const fixedPart = /\{\w+\}|\]\([^)]*\)|\d(?:[\d.:%]*[\d%])?/g;
 
 /**
- * The numbers, links and placeholders of an English text that its message lacks, and the links and placeholders that
- * only the message has. A number that only the message has is no change, such as "9 साल" for "nine years".
+ * The numbers, links and placeholders that a message lacks, and the links and placeholders that only it has. A number that
+ * only the message has is no change, such as "9 साल" for "nine years".
  */
 export function changedParts(english: string, message: string): readonly string[] {
   const partsOf = (text: string): readonly string[] => text.match(fixedPart) ?? [];

@@ -2,7 +2,7 @@ import { contentProblems } from "./checks";
 import { contentIn } from "./content";
 import { englishContent } from "./english";
 import { bangla, finishedContent, withValue } from "./finished.fixture";
-import { english, languages } from "./languages";
+import { addressIn, english, languages } from "./languages";
 import { translate } from "./translate";
 import { changedParts, unfinishedMessages } from "./translation-rules";
 
@@ -22,9 +22,7 @@ test("finds list entries by id in any order, and translates a value that two pla
 test("a text that the clinic takes back in English is gone in Hindi too", () => {
   const facts = { answers: { fees: "एक घंटे के ₹1,500।" } };
   const emptied = withValue("services.speech-therapy.answers.fees", "");
-  const { services } = translate(emptied, {
-    services: { "speech-therapy": facts },
-  });
+  const { services } = translate(emptied, { services: { "speech-therapy": facts } });
 
   expect(services["speech-therapy"]).toHaveProperty("answers.fees", "");
 });
@@ -105,11 +103,7 @@ test("lists texts that lack a message or have another link, but neither other nu
   const { intro } = finishedContent.home;
   const content = withValue("home.intro", `${intro} From 18 months.`);
   const messages = {
-    home: {
-      intro: "डेढ़ साल से सबके लिए यहाँ।",
-      start: "",
-      helpMore: "[थेरेपी](/service)",
-    },
+    home: { intro: "डेढ़ साल से सबके लिए यहाँ।", start: "", helpMore: "[थेरेपी](/service)" },
   };
 
   const open = unfinishedMessages(content, messages).map(({ path }) => path.join("."));
@@ -123,6 +117,17 @@ test("lists texts that lack a message or have another link, but neither other nu
     "textPages.privacy.sections.who-decides.details.legalName",
   ])
     expect(open).not.toContain(done);
+});
+
+test.each([
+  ["/", "/hi"],
+  ["/contact#consultation", "/hi/contact#consultation"],
+  ["/#booking", "/hi#booking"],
+  ["/fees.pdf", "/fees.pdf"],
+  ["/fees.pdf#page=2", "/fees.pdf#page=2"],
+  ["https://example.org/a", "https://example.org/a"],
+])("in another language, the address %s is %s: a file is no page", (href, expected) => {
+  expect(addressIn({ ...bangla, code: "hi" }, href)).toBe(expected);
 });
 
 test("throws an error that says what to add when a language has no script", () => {

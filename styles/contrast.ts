@@ -23,13 +23,13 @@ export function readColour(text: string): Colour {
   return [red, green, blue, opacity];
 }
 
-/** The opaque colour that results when `top` is drawn over `below`, which must be opaque. */
+/** The opaque colour of `top` drawn over `below`, which must be opaque. */
 export function over(top: Colour, below: Colour): Colour {
   const mix = (index: 0 | 1 | 2) => top[index] * top[3] + below[index] * (1 - top[3]);
   return [mix(0), mix(1), mix(2), 1];
 }
 
-/** The contrast ratio of WCAG 2.2, from 1 (the same colour) to 21 (black on white). */
+/** The contrast ratio of WCAG 2.2, from 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -8,8 +8,8 @@ type Pair = {
   readonly ink: string;
   readonly ground: string;
   /**
-   * 7 for running text, 4.5 for links, headings and buttons, 3 for edges and focus rings: WCAG 1.4.3, 1.4.6, 1.4.11.
-   * WCAG sets no minimum for decoration: 2 for rules, and 1.15 for tints, so that both are visible.
+   * WCAG 1.4.3, 1.4.6, 1.4.11: 7 for running text, 4.5 for links, headings and buttons, 3 for edges
+   * and focus rings. Decoration has no minimum there: 2 for rules, 1.15 for tints.
    */
   readonly min: 7 | 4.5 | 3 | 2 | 1.15;
 };

@@ -2,10 +2,7 @@ import { readFileSync } from "node:fs";
 
 type Tokens = ReadonlyMap<string, string>;
 
-/**
- * The roles (`--ink`) and raw colours (`$brand-700`) of the design with their final values in the light and the dark
- * scheme. It reads the Sass files, so it works only at build time.
- */
+/** Roles (`--ink`) and raw colours (`$brand-700`) with their final values, from the Sass files. */
 export const readDesign = () =>
   readTokens(
     ["styles/_palette.scss", "styles/_tokens.scss"]
@@ -14,8 +11,7 @@ export const readDesign = () =>
   );
 
 /**
- * The value of a role or of a raw colour, such as `#5b2a72` for `$brand-700`.
- *
+ * The value of a role or of a raw colour.
  * @throws Error when the design has no such name
  */
 export function token(name: string, scheme: "light" | "dark" = "light") {
@@ -25,8 +21,7 @@ export function token(name: string, scheme: "light" | "dark" = "light") {
 }
 
 /**
- * Reads every custom property and Sass variable with its final value: `var()` and `#{}` are replaced by their values.
- *
+ * Every custom property and Sass variable with its final value.
  * @param scss - the text of the stylesheets
  * @throws Error when a value names a property or variable that does not exist
  */

@@ -5,9 +5,7 @@ import { languageOf } from "@/components/language/language";
 import { token } from "@/styles/tokens";
 import "@/styles/site.scss";
 
-/**
- * The font of the headings, with Latin letters only. styles/_font.scss names it too, and says how it is made.
- */
+/** The font of the headings, with Latin letters only: styles/_font.scss. */
 const fontFile = "/fonts/anek-af3a1920.woff2";
 
 export const metadata: Metadata = {
@@ -23,14 +21,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: "light dark",
   themeColor: [
-    {
-      media: "(prefers-color-scheme: light)",
-      color: token("--canvas"),
-    },
-    {
-      media: "(prefers-color-scheme: dark)",
-      color: token("--canvas", "dark"),
-    },
+    { media: "(prefers-color-scheme: light)", color: token("--canvas") },
+    { media: "(prefers-color-scheme: dark)", color: token("--canvas", "dark") },
   ],
 };
 

@@ -12,7 +12,6 @@ import { Testimonials } from "@/components/testimonials/testimonials";
 
 export const generateMetadata = metadataOf("/");
 
-/** The home page: specification, section 2. */
 export default pageOf(
   "/",
   <>

@@ -4,10 +4,7 @@ import { Picture } from "@/components/picture/picture";
 import { BookingCard } from "@/components/lead-form/booking-form";
 import "./booking-section.scss";
 
-/**
- * The card 'Book your first session.' with the quick form, and the block 'Contact our Center' (specification, section 2).
- * It ends the page: who and what is here comes first.
- */
+/** The quick form and the block 'Contact our Center': specification, section 2. */
 export function BookingSection() {
   const { home, visitStory } = pageContent();
   return (

@@ -1,29 +1,23 @@
 import { pageAddress, pageContent } from "@/components/language/language";
 import "./brand.scss";
 
-type BrandProps = {
-  /** Whether the background is dark in both colour schemes, as in the footer. */
-  readonly onDark?: boolean;
-};
+type BrandProps = { readonly onDark?: boolean };
 
 /** A link to the home page, with the logo, the name and the tagline. */
 export function Brand({ onDark = false }: BrandProps) {
-  const { header, site } = pageContent();
+  const { site } = pageContent();
   return (
     <a className={`brand touch ${onDark ? "brand--on-dark" : ""}`.trim()} href={pageAddress("/")}>
       <BrandMark />
       <span className="brand__words">
         <BrandName name={site.name} />
-        <span className="brand__tagline">{header.tagline}</span>
+        <span className="brand__tagline">{site.tagline}</span>
       </span>
     </a>
   );
 }
 
-/**
- * The name. K7 is drawn inline in letters of the heading font: on pages in other languages that font arrives after the first
- * paint, and the name must look the same at once. Another name is text.
- */
+/** K7 is a drawing in letters of the heading font, which would arrive after the first paint. */
 function BrandName({ name }: { readonly name: string }) {
   if (name !== "K7") return <span className="display">{name}</span>;
   return (
@@ -33,13 +27,10 @@ function BrandName({ name }: { readonly name: string }) {
   );
 }
 
-/**
- * The clinic's logo: a stem and two leaves that form a K, with a warm dot. It is inline, because a drawing above the
- * fold must not wait for a request. public/images/logo-mark.svg is the same drawing for the social cards.
- */
+/** The clinic's logo. public/images/logo-mark.svg, for the social cards, is the same drawing. */
 function BrandMark() {
   return (
-    // The width is for browsers that do not know cascade layers: without it the mark fills their window.
+    // The width is for browsers that do not know cascade layers.
     <svg className="brand__mark" width="40" viewBox="0 0 48 48" aria-hidden="true">
       <path fill="var(--mark-stem)" d="M7 10.5a4.5 4.5 0 0 1 9 0v27a4.5 4.5 0 0 1-9 0z" />
       <path fill="var(--mark-leaf)" d="M19 23c0-10 7-17 20-17a2 2 0 0 1 2 2c0 10-9 15-22 15" />

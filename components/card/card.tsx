@@ -7,23 +7,20 @@ import "./card.scss";
 
 type CardProps = {
   readonly title: string;
-  /** Heading level: one below the heading of the section. */
   readonly level: "h2" | "h3";
   readonly picture: PictureData;
-  /** Whether the picture loads at once, because it is above the fold. */
+  /** Whether the picture loads at once. */
   readonly eager?: boolean;
-  /** One line that is always visible. */
   readonly line: string;
   readonly description: string;
   readonly href: Address;
-  /** The visible text of the link. For screen readers, the title of the card follows. */
+  /** For screen readers, the title of the card follows. */
   readonly linkText: string;
 };
 
 /**
- * A card with picture, text and one link. A tap anywhere on the card follows the link. The description unfolds over the
- * picture on hover and on focus of the link, below a line that is always visible. It is always in the DOM and is always
- * visible on touch screens (specification, section 2).
+ * A card with one link, which a tap anywhere follows. Hover and focus unfold the description, which
+ * touch screens always show (specification, section 2).
  */
 export function Card({
   title,

@@ -1,69 +1,62 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { pageContent, pageLanguage } from "@/components/language/language";
 import { addressText, callHref } from "@/components/contact-links/contact-links";
-import { Icon } from "@/components/icon/icon";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Icon, type IconProps } from "@/components/icon/icon";
+import { Paragraph } from "@/components/rich-text/rich-text";
 import { hoursLines } from "./hours-lines";
 import "./centre-block.scss";
 
 /** Address, phone and opening hours: specification, sections 1 and 2. */
 export function CentreBlock() {
-  const { contact, place, site } = pageContent();
+  const { contact, site, ui } = pageContent();
   return (
     <div className="centre-block">
-      <p className="centre-block__item">
-        <Icon name="pin" />
-        <span>
-          <span className="unseen">{place.address}: </span>
-          {addressText(site)}
-          <br />
-          <a className="centre-block__link touch" href={site.directions}>
-            {place.directions}
-          </a>
-        </span>
-      </p>
-      <p className="centre-block__item">
-        <Icon name="phone" />
-        <span>
-          <span className="unseen">{place.phone}: </span>
-          <a className="centre-block__link touch" href={callHref(contact)}>
-            {contact.phone.text}
-          </a>
-        </span>
-      </p>
-      <p className="centre-block__item">
-        <Icon name="clock" />
-        <span>
-          <span className="unseen">{place.hours}: </span>
-          <OpeningHours />
-        </span>
-      </p>
+      <Item name="pin" label={ui.address}>
+        {addressText(site)}
+        <br />
+        <a className="centre-block__link touch" href={site.directions}>
+          {ui.directions}
+        </a>
+      </Item>
+      <Item name="phone" label={ui.phone}>
+        <a className="centre-block__link touch" href={callHref(contact)}>
+          {contact.phone.text}
+        </a>
+      </Item>
+      <Item name="clock" label={ui.hours}>
+        <OpeningHours />
+      </Item>
     </div>
   );
 }
 
+type ItemProps = IconProps & { readonly label: string; readonly children: ReactNode };
+
+const Item = ({ name, label, children }: ItemProps) => (
+  <p className="centre-block__item">
+    <Icon name={name} />
+    <span>
+      <span className="unseen">{label}: </span>
+      {children}
+    </span>
+  </p>
+);
+
 /** The sentence that asks to call, with the phone number as a link. */
 export function CallLine() {
-  const { contact } = pageContent();
+  const { contact, ui } = pageContent();
   return (
-    <p>
-      <RichText
-        text={contact.callNumber}
-        replacements={{
-          phone: <a href={callHref(contact)}>{contact.phone.text}</a>,
-        }}
-      />
-    </p>
+    <Paragraph
+      text={ui.callNumber}
+      replacements={{ phone: <a href={callHref(contact)}>{contact.phone.text}</a> }}
+    />
   );
 }
 
-/**
- * The opening hours: one line for each entry of `site.hours`. A span of days or times goes to the next line as a whole, and
- * wraps only where the line is too short for it.
- */
+/** A line for each entry of `site.hours`. A span of days or times wraps as a whole where it can. */
 export function OpeningHours() {
-  const { place, site } = pageContent();
-  return hoursLines(site.hours, pageLanguage().tag, place).map((line, index) => (
+  const { site, ui } = pageContent();
+  return hoursLines(site.hours, pageLanguage().tag, ui.openingHours).map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br />}
       {line.split(" ").map((part, index) => (

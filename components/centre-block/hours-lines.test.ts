@@ -1,6 +1,6 @@
 import type { OpeningHours } from "@/content-rules/site";
 import { weekdays, type Weekday } from "@/content-rules/fields/weekdays";
-import { place } from "@/content/place";
+import { ui } from "@/content/ui";
 import { hoursLines } from "./hours-lines";
 
 /** The lines with "_" for each no-break space. */
@@ -28,7 +28,6 @@ const differing: readonly OpeningHours[] = [
 
 test.each<[readonly Weekday[], string, string]>([
   [weekdays.slice(0, 6), "Monday_to_Saturday", "Sunday"],
-  // The clinic may list the days in any order.
   [["Thursday", "Tuesday", "Wednesday"], "Tuesday_to_Thursday", "Monday and Friday_to_Sunday"],
   [
     ["Monday", "Wednesday", "Friday"],
@@ -42,18 +41,18 @@ test.each<[readonly Weekday[], string, string]>([
     "Wednesday and Sunday",
   ],
 ])("writes the open days %j as %s, and says closed on %s", (days, text, closed) => {
-  expect(linesOf([{ days, times }], "en-IN", place)).toEqual([
+  expect(linesOf([{ days, times }], "en-IN", ui.openingHours)).toEqual([
     `${text}, 9:30_am_to_6_pm`,
     `Closed on ${closed}`,
   ]);
 });
 
 test("says nothing of closed days where there are none", () => {
-  expect(linesOf([{ days: weekdays, times }], "en-IN", place)).toHaveLength(1);
+  expect(linesOf([{ days: weekdays, times }], "en-IN", ui.openingHours)).toHaveLength(1);
 });
 
 test("writes a line for each group of days, and both times of a day with a break", () => {
-  expect(linesOf(differing, "en-IN", place)).toEqual([
+  expect(linesOf(differing, "en-IN", ui.openingHours)).toEqual([
     "Monday, Tuesday, Thursday and Friday, 10_am_to_1_pm and 2_pm_to_7_pm",
     "Saturday, 10_am_to_1_pm",
     "Closed on Wednesday and Sunday",

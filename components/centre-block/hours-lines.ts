@@ -1,19 +1,12 @@
+import type { Content } from "@/content-rules/content";
 import type { OpeningHours } from "@/content-rules/site";
 import { weekdays, type Weekday } from "@/content-rules/fields/weekdays";
 import { formatList } from "@/components/language/language";
 
-/** The texts around days and times: content/place.ts. */
-type HoursMessages = {
-  readonly days: string;
-  readonly times: string;
-  readonly open: string;
-  readonly closed: string;
-};
+type HoursMessages = Content["ui"]["openingHours"];
 
 /**
- * The opening hours as parents read them: one line for each entry, such as "Monday to Friday, 10 am to
- * 1 pm and 2 pm to 7 pm", and one for the days without opening times.
- *
+ * The opening hours, such as "Monday to Friday, 10 am to 1 pm", and the days without.
  * @param tag - the language of days and times, BCP 47
  */
 export function hoursLines(
@@ -28,10 +21,7 @@ export function hoursLines(
       days: inWords(days),
       times: formatList(
         times.map(({ opens, closes }) =>
-          unbroken(messages.times, {
-            opens: timeText(opens, tag),
-            closes: timeText(closes, tag),
-          }),
+          unbroken(messages.times, { opens: timeText(opens, tag), closes: timeText(closes, tag) }),
         ),
         tag,
       ),
@@ -47,7 +37,7 @@ const fill = (text: string, replacements: Readonly<Record<string, string>>) =>
 const unbroken = (...parameters: Parameters<typeof fill>) =>
   fill(...parameters).replace(/\s/g, "\u00a0");
 
-/** The names of some days in the order of the week. Three or more consecutive days are one range. */
+/** The names in the order of the week. Three or more consecutive days are one range. */
 function dayNames(
   days: readonly Weekday[],
   tag: string,

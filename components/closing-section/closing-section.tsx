@@ -3,21 +3,16 @@ import { pageContent } from "@/components/language/language";
 import { CallLine } from "@/components/centre-block/centre-block";
 import { chatHref } from "@/components/contact-links/contact-links";
 import { Picture } from "@/components/picture/picture";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Paragraph } from "@/components/rich-text/rich-text";
 import { BookingCard } from "@/components/lead-form/booking-form";
 import "./closing-section.scss";
 
 type ClosingSectionProps = {
-  /** The service of the page, which the request field names; undefined on other pages. */
   readonly service?: Service | undefined;
-  /** What the WhatsApp draft names; undefined on /service. */
   readonly subject?: string | undefined;
 };
 
-/**
- * The last section of /service and of each page about a service or a concern: the short form, and links to the long
- * form, the chat and the phone.
- */
+/** The end of /service and of guides: the short form, and links to long form, chat and phone. */
 export function ClosingSection({ service, subject }: ClosingSectionProps) {
   const { contactPage, contact, home, servicePage } = pageContent();
   return (
@@ -28,9 +23,7 @@ export function ClosingSection({ service, subject }: ClosingSectionProps) {
       </div>
       <BookingCard level="h3" request={service?.request} />
       <section className="closing-section__actions">
-        <p>
-          <RichText text={servicePage.more} />
-        </p>
+        <Paragraph text={servicePage.more} />
         <a className="button button--quiet from-medium" href={chatHref(contact, subject)}>
           {servicePage.cards.ask}
         </a>

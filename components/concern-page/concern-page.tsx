@@ -6,10 +6,11 @@ import { formatList, pageContent, pageLanguage } from "@/components/language/lan
 import { questionsHref } from "@/components/contact-links/contact-links";
 import { FeeLine, hasFee } from "@/components/fee-line/fee-line";
 import { LinkRows } from "@/components/link-rows/link-rows";
-import { SignsByAge, dangersOf } from "@/components/signs-by-age/signs-by-age";
+import { SignsByAge } from "@/components/signs-by-age/signs-by-age";
+import { dangersOf } from "@/components/when-not-to-wait/when-not-to-wait";
 import { Fold } from "@/components/fold/fold";
 import { Picture } from "@/components/picture/picture";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Paragraph } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 import { PageTop } from "@/components/page-top/page-top";
 import { Guide, PageEnd, PlayPicture } from "@/components/guide/guide";
@@ -17,10 +18,7 @@ import "./concern-page.scss";
 
 type ConcernPageProps = { readonly href: ConcernPath };
 
-/**
- * A page about what parents see or hear. The first screen says whether it is worth asking about and what to do this
- * week; the signs by age are those of the service pages.
- */
+/** A page about what parents see or hear, with the signs by age of the service pages. */
 export function ConcernPage({ href }: ConcernPageProps) {
   const { concerns, concernPage, contact, plainFacts, safety, servicePage, services } =
     pageContent();
@@ -66,7 +64,7 @@ export function ConcernPage({ href }: ConcernPageProps) {
         noticing={{ ...concern, bands }}
         whenNotToWait={concern.whenNotToWait}
       />
-      <Points id="other" heading={sections.other} points={concern.other} />
+      <Points id="other" heading={sections.other} points={[concern.hearing, ...concern.other]} />
       <Points id="therapy" heading={concernPage.therapy} points={concern.therapy}>
         {concern.warning && <Warning warning={concern.warning} />}
       </Points>
@@ -89,10 +87,7 @@ export function ConcernPage({ href }: ConcernPageProps) {
             links={[
               { href: "/first-visit", label: concernPage.visitMore },
               isPriced
-                ? {
-                    href: `${concern.services[0]}#facts`,
-                    label: servicePage.sections.facts,
-                  }
+                ? { href: `${concern.services[0]}#facts`, label: servicePage.sections.facts }
                 : {
                     href: questionsHref(contact, [plainFacts.entries.fees.question]),
                     label: concernPage.askFee,
@@ -116,23 +111,20 @@ type PointsProps = {
   readonly heading: string;
   readonly intro?: string;
   readonly points: readonly PointWithPicture[];
-  /** Whether a tap on its heading opens each text. */
   readonly areFolded?: boolean;
   readonly children?: ReactNode;
 };
 
 type PointWithPicture = Point & Partial<Pick<Step, "picture">>;
 
-/** A section of a concern page: short texts, each with its heading, and a drawing where the text has one. */
+/** Short texts, each with its heading, and a drawing where the text has one. */
 const Points = ({ id, heading, intro, points, areFolded = false, children }: PointsProps) => (
   <Section className={`concern-page__${id}`} id={id} heading={heading} intro={intro}>
     <div className="guide__questions">
       {points.map(({ id, heading, text, picture }) =>
         areFolded ? (
           <Fold className="guide__question" id={id} title={heading} key={id}>
-            <p>
-              <RichText text={text} />
-            </p>
+            <Paragraph text={text} />
           </Fold>
         ) : (
           <section className="guide__fact" key={id}>
@@ -144,9 +136,7 @@ const Points = ({ id, heading, intro, points, areFolded = false, children }: Poi
             <h3 className="label" id={id}>
               {heading}
             </h3>
-            <p>
-              <RichText text={text} />
-            </p>
+            <Paragraph text={text} />
           </section>
         ),
       )}
@@ -157,7 +147,6 @@ const Points = ({ id, heading, intro, points, areFolded = false, children }: Poi
 
 type WarningProps = { readonly warning: NonNullable<ConcernText["warning"]> };
 
-/** What parents must not give, and why. */
 const Warning = ({ warning: { heading, items, text } }: WarningProps) => (
   <section className="concern-page__warning">
     <h3 className="label">{heading}</h3>
@@ -170,7 +159,6 @@ const Warning = ({ warning: { heading, items, text } }: WarningProps) => (
   </section>
 );
 
-/** Links to services, as a list in the language of the page. */
 const therapiesOf = (services: readonly Service[]): string =>
   formatList(
     services.map(({ title, href }) => `[${title}](${href})`),

@@ -34,7 +34,6 @@ export function ConsultationPage() {
           {contactPage.access}
         </p>
       )}
-      {/* It fills the column down to the end of the form, where there is room. */}
       <div className="consultation-page__picture from-wide">
         <Picture
           className="consultation-page__drawing rounded-picture"
@@ -45,9 +44,9 @@ export function ConsultationPage() {
   );
 }
 
-/** The phone and the chat, for narrow windows: on wide ones CentreBlock is in their place. */
+/** For narrow windows: on wide ones CentreBlock is in their place. */
 function CallOrChat() {
-  const { contact, place } = pageContent();
+  const { contact, ui } = pageContent();
   return (
     <div className="consultation-page__ways cluster below-wide">
       <a
@@ -56,7 +55,7 @@ function CallOrChat() {
       >
         <Icon name="phone" />
         <span>
-          {contact.call} <span className="consultation-page__number">{contact.phone.text}</span>
+          {ui.call} <span className="consultation-page__number">{contact.phone.text}</span>
         </span>
       </a>
       <a
@@ -64,7 +63,7 @@ function CallOrChat() {
         href={chatHref(contact)}
       >
         <Icon name="chat" />
-        {place.chat}
+        {ui.chatShort}
       </a>
     </div>
   );
@@ -89,14 +88,11 @@ function NextSteps() {
   );
 }
 
-/** How to come to the centre: metro, landmark, floor, parking, the door. Renders nothing while every fact is empty. */
+/** Metro, landmark, floor, parking, the door. Renders nothing while every fact is empty. */
 export function HowToCome() {
   const { howToCome } = pageContent();
   const filled = Object.entries(howToCome.labels)
-    .map(([fact, label]) => ({
-      label,
-      text: howToCome[fact as WayToCome],
-    }))
+    .map(([fact, label]) => ({ label, text: howToCome[fact as WayToCome] }))
     .filter(({ text }) => text !== "");
   if (filled.length === 0) return null;
 

@@ -1,13 +1,11 @@
 import type { Site } from "@/content-rules/site";
 import type { SiteContent } from "@/site-content/content";
 
-/** The ways to reach the centre, in the language of the page. */
 type Contact = SiteContent["contact"];
 
 /**
  * The URL of a WhatsApp chat with the centre. Its draft names no child and no family.
- *
- * @param subject - what the page is about, such as "speech therapy"; undefined for no subject
+ * @param subject - what the page is about, such as "speech therapy"
  */
 export const chatHref = (contact: Contact, subject?: string): string =>
   chatHrefWith(
@@ -17,7 +15,7 @@ export const chatHref = (contact: Contact, subject?: string): string =>
       : contact.chatDefaultDraft.replace("{subject}", subject),
   );
 
-/** The URL of a WhatsApp chat with the centre, with a draft that has one question in each line. */
+/** The URL of a WhatsApp chat with the centre, whose draft has a question in each line. */
 export const questionsHref = (contact: Contact, questions: readonly string[]): string =>
   chatHrefWith(
     contact,
@@ -30,10 +28,10 @@ export const questionsHref = (contact: Contact, questions: readonly string[]): s
 export const chatHrefWith = ({ whatsapp }: Pick<Contact, "whatsapp">, draft: string): string =>
   `https://wa.me/${whatsapp.slice(1)}?text=${encodeText(draft)}`;
 
-/** The URL that opens WhatsApp with a draft, for which the parent chooses the recipient. */
+/** The URL of a WhatsApp draft for which the parent chooses the recipient. */
 export const shareHref = (draft: string): string => `https://wa.me/?text=${encodeText(draft)}`;
 
-/** Encodes a text for a query string. Letters are not escaped, because an escaped Hindi text is three times as long. */
+/** Letters are not escaped, because an escaped Hindi text is three times as long. */
 const encodeText = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}।]/gu, encodeURIComponent);
 
 /** The `tel:` URL of the centre's phone. */

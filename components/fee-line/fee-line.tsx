@@ -9,18 +9,12 @@ import {
 import { RichText } from "@/components/rich-text/rich-text";
 import "./fee-line.scss";
 
-/** The most characters of a fee that the line says itself, because it is on the first screen of a phone. */
+/** The line is on the first screen of a phone. */
 const mostCharacters = 120;
 
-type FeeLineProps = {
-  /** The services that the page is about; all by default. */
-  readonly services?: readonly Service[];
-};
+type FeeLineProps = { readonly services?: readonly Service[] };
 
-/**
- * The fee in one line, for below the first button of a page. Where services have different fees, or some have none yet, it
- * is a list of links to them. Renders nothing while the clinic has confirmed no fee.
- */
+/** The fee or, where services differ, links to them. Nothing while no fee is confirmed. */
 export function FeeLine({ services = pageContent().services }: FeeLineProps) {
   const { heading } = pageContent().plainFacts.entries.fees;
   const priced = services.filter(hasFee);

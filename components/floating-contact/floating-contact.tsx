@@ -7,38 +7,34 @@ import "./floating-contact.scss";
 type FloatingContactProps = {
   /** The page being shown; undefined on the 404 page. */
   readonly path: Path | undefined;
-  /** What the page is about, for the WhatsApp draft. */
   readonly subject: string | undefined;
 };
 
-/**
- * A floating WhatsApp button (specification, section 1). On phones it is a bar of three links: call,
- * chat, and book or, on /contact, directions. One of them is filled: the call where families rather phone.
- */
+/** A WhatsApp button (specification, section 1), on phones one of three links in a bar. */
 export function FloatingContact({ path, subject }: FloatingContactProps) {
-  const { contact, home, place, site } = pageContent();
+  const { contact, home, site, ui } = pageContent();
   const filled = (isFilled: boolean) => (isFilled ? "floating-contact__link--main" : "");
   return (
-    <nav className="floating-contact" aria-label={place.quick}>
+    <nav className="floating-contact" aria-label={ui.quick}>
       <a
         className={`floating-contact__link below-medium ${filled(isPhoneFirst())}`}
         href={callHref(contact)}
       >
         <Icon name="phone" />
-        {contact.call}
+        {ui.call}
       </a>
       <a
         className="floating-contact__link floating-contact__link--chat"
         href={chatHref(contact, subject)}
-        aria-label={contact.chat}
+        aria-label={ui.chat}
       >
         <Icon name="chat" />
-        {place.chat}
+        {ui.chatShort}
       </a>
       {path === "/contact" ? (
         <a className="floating-contact__link below-medium" href={site.directions}>
           <Icon name="pin" />
-          {place.directionsShort}
+          {ui.directionsShort}
         </a>
       ) : (
         <a
@@ -53,13 +49,13 @@ export function FloatingContact({ path, subject }: FloatingContactProps) {
   );
 }
 
-/** Pages without the short form, except /contact, which has no link to it. */
+/** Without the short form, but for /contact, which has no link to it. */
 const pathsWithoutForm: readonly (Path | undefined)[] = [
   undefined,
   "/first-visit",
   ...textPagePaths,
 ];
 
-/** The address of the short form on the page, or on the home page if the page has none. */
+/** The short form on the page, or on the home page if the page has none. */
 const bookHref = (path: Path | undefined) =>
   pathsWithoutForm.includes(path) ? pageAddress("/#booking") : "#booking";

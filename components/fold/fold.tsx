@@ -2,19 +2,15 @@ import type { ReactNode } from "react";
 import "./fold.scss";
 
 type FoldProps = {
-  /**
-   * The fragment of links to the content. It is inside the content, because browsers open a `<details>` for a link to an
-   * element in its content, and not for a link to its summary.
-   */
+  /** The fragment of links to the content: a link to a <summary> opens nothing. */
   readonly id?: string | undefined;
-  /** The heading that can be seen while the content is folded. */
   readonly title: ReactNode;
   readonly level?: "h2" | "h3" | "h4";
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** A part of a page whose content a tap opens. Browsers find the folded text, and it is printed. */
+/** A part of a page whose content a tap opens. Browsers find the folded text, and print it. */
 export function Fold({ id, title, level: Title = "h3", className, children }: FoldProps) {
   return (
     <details className={["fold", className].join(" ").trim()}>

@@ -14,14 +14,13 @@ import "./guide.scss";
 
 type GuideProps = {
   readonly className?: string;
-  /** The first screen. */
   readonly top: ReactNode;
   readonly children: ReactNode;
 };
 
 /**
- * A page about a service or a concern. The sections are beside the first screen, not in an element of their own: reading
- * views take the element whose own parts have most text, and leave out what is beside it.
+ * A page about a service or a concern. Its sections are beside the first screen: reading views take
+ * the element whose own parts have most text, and leave out what is beside it.
  */
 export const Guide = ({ className = "", top, children }: GuideProps) => (
   <article className={`${className} guide`.trim()}>
@@ -33,26 +32,23 @@ export const Guide = ({ className = "", top, children }: GuideProps) => (
 
 type PlayPictureProps = { readonly className: string };
 
-/** Child, mother and therapist at play, from the story of a first visit. */
+/** Child, mother and therapist at play. */
 export function PlayPicture({ className }: PlayPictureProps) {
-  const { visitStory } = pageContent();
-  const { picture } = visitStory.steps.find(({ id }) => id === "play")!;
-  return <Picture className={className} picture={picture} alt="" />;
+  const { playPicture } = pageContent().servicePage;
+  return <Picture className={className} picture={{ src: playPicture, alt: "" }} />;
 }
 
 type PageEndProps = {
   readonly href: Path;
-  /** The service of the page, which the form names. */
   readonly service?: Service | undefined;
-  /** The service or concern that the WhatsApp draft names. */
+  /** What the WhatsApp draft names. */
   readonly subject: string;
-  /** Addresses of pages about services and concerns. The page itself is left out. */
+  /** Addresses of guides. The page itself is left out. */
   readonly related: readonly string[];
-  /** What the page says, with the codes of its sources. */
   readonly cited: unknown;
 };
 
-/** The end of a page about a service or a concern: how to ask or book, related pages, sources. */
+/** The end of a guide: how to ask or book, related pages, sources. */
 export function PageEnd({ href, service, subject, related, cited }: PageEndProps) {
   const { concernLinks, servicePage, serviceLinks } = pageContent();
   const links = [...serviceLinks, ...concernLinks].filter(
@@ -92,7 +88,6 @@ function SourcesInEnglish({ href }: Pick<PageEndProps, "href">) {
 
 type SourceListProps = Pick<PageEndProps, "href" | "cited">;
 
-/** The sources of the page, folded, and the date of its last review. */
 function SourceList({ href, cited }: SourceListProps) {
   const { servicePage, sources } = pageContent();
   return (
@@ -118,10 +113,8 @@ function SourceList({ href, cited }: SourceListProps) {
 }
 
 /**
- * The first source of each sentence of a page, by publisher, in the order of content/sources.ts; all would exceed the
- * budget of the page. A source that we could not open to check (`readAs: "not read"`) is left out.
- *
- * @param content - what the page says
+ * The first source of each sentence, by publisher: all would exceed the budget of the page. A
+ * source that we could not open to check is left out.
  */
 function citedSources(
   content: unknown,

@@ -1,14 +1,11 @@
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Paragraph } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 import "./home-services.scss";
 
-/**
- * 'How can we help your child': four cards with image, title and description (specification, sections 2 and 3). The title
- * is a link, and a tap anywhere on the card follows it.
- */
+/** 'How can we help your child': four cards, each a link (specification, sections 2 and 3). */
 export function HomeServices() {
   const { home, overviewServices } = pageContent();
   return (
@@ -29,9 +26,7 @@ export function HomeServices() {
           </article>
         ))}
       </div>
-      <p className="section__more">
-        <RichText text={home.helpMore} />
-      </p>
+      <Paragraph className="section__more" text={home.helpMore} />
     </Section>
   );
 }

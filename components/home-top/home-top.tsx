@@ -11,7 +11,7 @@ export function HomeTop() {
     <section className="home-top">
       <div className="home-top__layout wrapper">
         <h1 className="home-top__headline">{home.headline}</h1>
-        {/* The smaller drawing is inline in the page. The browser does not fetch a lazy picture that is not displayed. */}
+        {/* The browser does not fetch a lazy picture that is not displayed. */}
         <InlineDrawing
           className="home-top__small-picture rounded-picture below-small"
           picture={home.smallPicture}

@@ -13,9 +13,7 @@ const shapes = {
   pin: "M12 21s7-6.2 7-11.500a7 7 0 1 0-14 0C5 14.8 12 21 12 21ZM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z",
 } as const;
 
-type IconName = keyof typeof shapes;
-
-type IconProps = { readonly name: IconName };
+export type IconProps = { readonly name: keyof typeof shapes };
 
 /** A line icon, hidden from screen readers. The element around it has the text or the label. */
 export function Icon({ name }: IconProps) {

@@ -1,13 +1,35 @@
 import type { ComponentType, ReactNode } from "react";
+import { callHref, chatHref } from "@/components/contact-links/contact-links";
 import { pageLanguage } from "@/components/language/language";
-import { islandMessages, type IslandMessages } from "@/components/island/island-messages";
-import { DataKey, dataAttributes } from "./protocol";
+import { contentIn } from "@/site-content/content";
+import type { Language } from "@/site-content/languages";
 
-/** What JSON can hold. */
+/** The build writes them into the scripts, once for each language. */
+export function islandMessages(language: Language) {
+  const { contact, forms, testimonials, ui } = contentIn(language);
+  const { sending, notes, problems, consultation } = forms;
+  return {
+    "lead-form": {
+      sending,
+      notes,
+      problems,
+      chosen: consultation.dob.chosen,
+      ways: [
+        [callHref(contact), ui.callNumber.replace("{phone}", contact.phone.text)],
+        [chatHref(contact), ui.chat],
+      ],
+      language: { code: language.code, tag: language.tag },
+    },
+    carousel: { ...testimonials, ...ui.carousel },
+  } as const;
+}
+
+export type IslandMessages = ReturnType<typeof islandMessages>;
+
 type Json = string | number | boolean | null | readonly Json[] | { [name: string]: Json };
 
 type IslandProps<Name extends keyof IslandMessages, Props> = {
-  /** The file name of the component without `.client.tsx`; the build bundles the island under it. */
+  /** The file name of the component without `.client.tsx`. */
   readonly name: Name;
   /** The named export of that file. */
   readonly component: ComponentType<
@@ -16,21 +38,15 @@ type IslandProps<Name extends keyof IslandMessages, Props> = {
       readonly children: ReactNode;
     }
   >;
-  /** JSON, because the page contains the props as text; hydrate.tsx parses it. */
+  /** The page contains them as text. */
   readonly props?: Props;
-  /**
-   * What the component shows, and React neither hydrates nor renders again: one `<div>` with the attribute
-   * {@link DataKey.Slot}, whose only other attribute is `class`.
-   */
+  /** One `<div>` with `data-children`, which React neither hydrates nor renders again. */
   readonly children?: ReactNode;
 };
 
 /**
- * A part of the page that React hydrates without Next's client; everything else stays HTML. The wrapper is the root of
- * hydration, so its markup around the slot must match what React renders, except what the loader changes in a form
- * (protocol.ts) and the sizes that the build adds to photos. scripts/build/islands.ts bundles the component with its
- * messages, once for each language; in `npm run dev`, Next hydrates it. The scripts of a form are fetched at a touch or
- * focus, and hydrate it in the next pause of typing; another island is hydrated as it comes near the viewport.
+ * A part of the page that React hydrates, without Next's client: scripts/build/islands.ts. Its
+ * markup around the children must match what React renders.
  */
 export function Island<
   Name extends keyof IslandMessages,
@@ -38,12 +54,7 @@ export function Island<
 >({ name, component: Component, props, children }: IslandProps<Name, Props>) {
   const language = pageLanguage();
   return (
-    <div
-      {...dataAttributes({
-        [DataKey.Island]: `${name}.${language.code}`,
-        [DataKey.Props]: props && JSON.stringify(props),
-      })}
-    >
+    <div data-island={`${name}.${language.code}`} data-props={props && JSON.stringify(props)}>
       <Component {...(props as Props)} messages={islandMessages(language)[name]}>
         {children}
       </Component>

@@ -1,4 +1,4 @@
-/** The loader on a page with the booking form. Nothing hydrates the form; a test may simulate it. */
+/** The loader on a page with the booking form, which nothing hydrates. */
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { forms } from "@/content/forms";
@@ -41,13 +41,13 @@ function expectIdle() {
 /** The page, as the build has written it. */
 function open() {
   document.body.innerHTML = renderToString(<BookingForm />);
-  island().dataset["src"] = "/island.js";
+  island().dataset.src = "/island.js";
 }
 
 async function load() {
   open();
   form().submit = posted;
-  await jest.isolateModulesAsync(async () => void (await import("./loader")));
+  await jest.isolateModulesAsync(async () => void (await import("./loader.client")));
 }
 
 beforeEach(() => {
@@ -166,7 +166,7 @@ test("a button that the browser has kept disabled over a reload can be pressed, 
   open();
   button().disabled = true;
 
-  await jest.isolateModulesAsync(async () => void (await import("./loader")));
+  await jest.isolateModulesAsync(async () => void (await import("./loader.client")));
   await pass(60_000);
 
   expectIdle();
@@ -174,7 +174,7 @@ test("a button that the browser has kept disabled over a reload can be pressed, 
   expect(posted).not.toHaveBeenCalled();
 });
 
-test("if the island cannot be hydrated, a held press is posted at once", async () => {
+test("if the island cannot be hydrated, a queued press is posted at once", async () => {
   hydrate.mockRejectedValue(new Error("React has failed."));
   await load();
   field().dispatchEvent(new Event("focusin", { bubbles: true }));
@@ -225,7 +225,7 @@ test("where the browser has no print(), the page says at once what to do", async
   open();
   document.body.insertAdjacentHTML("beforeend", printButton);
 
-  await jest.isolateModulesAsync(async () => void (await import("./loader")));
+  await jest.isolateModulesAsync(async () => void (await import("./loader.client")));
 
   expect(screen.getByRole("alert")).toHaveTextContent(/^This app cannot\.$/);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { pauseMs, startIsland } from "./start-island";
+import { pauseMs, startIsland } from "./start-island.client";
 
 // e2e/late-scripts.spec.ts types before React is evaluated, and presses Submit.
 

@@ -1,9 +1,8 @@
 import { pageContent } from "@/components/language/language";
-import { Field, ruleOf, TextField } from "./field";
-import { ServedForm } from "./served-form";
+import { Field, fieldProps, Form, TextField } from "./form";
 
 type BookingFormProps = {
-  /** The default value of the request field, such as "Speech therapy". The visitor may change it. */
+  /** The default value of the request field, such as "Speech therapy". */
   readonly request?: string | undefined;
 };
 
@@ -23,33 +22,23 @@ export function BookingCard({ level: Title, request }: BookingCardProps) {
   );
 }
 
-/** The quick booking form, on every page but /contact and those of plain text: specification, sections 3 and 5. */
+/** The quick booking form: specification, sections 3 and 5. */
 export function BookingForm({ request }: BookingFormProps) {
-  const { parentName, phoneNumber, location, serviceRequest } = pageContent().forms.booking;
+  const location = fieldProps("booking", "location");
+  const { options } = pageContent().forms.booking.location;
 
   return (
-    <ServedForm id="booking">
-      <TextField
-        id="booking-parent-name"
-        name="parentName"
-        field={parentName}
-        autoComplete="name"
-      />
-      <TextField
-        id="booking-phone-number"
-        name="phoneNumber"
-        field={phoneNumber}
-        type="tel"
-        autoComplete="tel"
-      />
-      <Field id="booking-location" name="location" field={location}>
+    <Form name="booking">
+      <TextField {...fieldProps("booking", "parentName")} autoComplete="name" />
+      <TextField {...fieldProps("booking", "phoneNumber")} type="tel" autoComplete="tel" />
+      <Field {...location}>
         <select
           className="field__control"
-          id="booking-location"
-          name="location"
-          required={ruleOf("location").required}
+          id={location.id}
+          name={location.name}
+          required={location.required}
         >
-          {Object.entries(location.options).map(([value, label]) => (
+          {Object.entries(options).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -57,12 +46,10 @@ export function BookingForm({ request }: BookingFormProps) {
         </select>
       </Field>
       <TextField
-        id="booking-service-request"
-        name="serviceRequest"
-        field={serviceRequest}
+        {...fieldProps("booking", "serviceRequest")}
         defaultValue={request}
         autoComplete="off"
       />
-    </ServedForm>
+    </Form>
   );
 }

@@ -1,54 +1,48 @@
 import { pageContent } from "@/components/language/language";
-import { Hint, hintId, LabelText, ruleOf, TextArea, TextField } from "./field";
-import { ServedForm } from "./served-form";
-import { contactPattern } from "./while-typing";
+import { fieldProps, Form, Hint, hintId, LabelText, TextArea, TextField } from "./form";
 import "./consultation-form.scss";
 
 /** The consultation form on /contact: specification, sections 3 and 5. */
 export function ConsultationForm() {
   return (
-    <ServedForm id="consultation">
+    <Form name="consultation">
       <ChildFields />
       <ParentFields />
-    </ServedForm>
+    </Form>
   );
 }
 
-const fields = () => pageContent().forms.consultation;
+const gap = String.raw`[\s\p{P}\p{M}\p{C}\|~\u2044\u2212\u2215]*`;
+
+/** As tidyPhone(), for browsers without scripts: Chromium fills in 09876543210, a parent +91. */
+export const contactPattern =
+  `${gap}([+\uff0b]${gap}[9९৯]${gap}[1१১]${gap})?(([0०০]${gap}){0,2}[9९৯]${gap}[1१১]${gap})?` +
+  `([0०০]${gap})?(\\p{Nd}${gap}){10}`;
 
 function ChildFields() {
-  const { child, childName, dob, gender } = fields();
+  const { child, gender } = pageContent().forms.consultation;
+  const { id, name, required } = fieldProps("consultation", "gender");
   return (
     <fieldset className="lead-form__group">
       <legend className="lead-form__legend display">{child}</legend>
-      <TextField
-        id="child-name"
-        name="childName"
-        field={childName}
-        // The browser must not offer the parent's own name for the child, nor the birthday below.
-        autoComplete="off"
-      />
-      <TextField id="dob" name="dob" field={dob} type="date" autoComplete="off" />
+      {/* The browser must not offer the parent's own name, nor birthday. */}
+      <TextField {...fieldProps("consultation", "childName")} autoComplete="off" />
+      <TextField {...fieldProps("consultation", "dob")} type="date" autoComplete="off" />
       <fieldset
         className="field"
         // A group cannot be invalid, a group of radio buttons can.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="radiogroup"
-        aria-describedby={hintId("gender")}
+        aria-describedby={hintId(id)}
       >
         <legend className="field__label">
-          <LabelText name="gender" field={gender} />
+          <LabelText label={gender.label} required={required} />
         </legend>
-        <Hint id="gender" hint={gender.hint} />
+        <Hint id={id} hint={gender.hint} />
         <div className="field__choices">
           {Object.entries(gender.options).map(([value, label]) => (
             <label className="field__choice" key={value}>
-              <input
-                type="radio"
-                name="gender"
-                value={value}
-                required={ruleOf("gender").required}
-              />
+              <input type="radio" name={name} value={value} required={required} />
               <span>{label}</span>
             </label>
           ))}
@@ -59,35 +53,26 @@ function ChildFields() {
 }
 
 function ParentFields() {
-  const { parent, parentName, contact, email, address, serviceRequest } = fields();
+  const { parent, contact } = pageContent().forms.consultation;
   return (
     <fieldset className="lead-form__group">
       <legend className="lead-form__legend display">{parent}</legend>
-      <TextField id="parent-name" name="parentName" field={parentName} autoComplete="name" />
+      <TextField {...fieldProps("consultation", "parentName")} autoComplete="name" />
       <TextField
-        id="contact"
-        name="contact"
-        field={contact}
-        // A field of the type "tel" may not have tel-national; inputMode shows the keyboard with digits.
+        {...fieldProps("consultation", "contact")}
+        // The type "tel" may not have tel-national; inputMode shows the digits.
         inputMode="numeric"
         autoComplete="tel-national"
         placeholder={contact.placeholder}
         pattern={contactPattern}
         title={contact.problem}
       />
-      <TextField id="email" name="email" field={email} type="email" autoComplete="email" />
+      <TextField {...fieldProps("consultation", "email")} type="email" autoComplete="email" />
+      <TextArea {...fieldProps("consultation", "address")} rows={3} autoComplete="street-address" />
       <TextArea
-        id="address"
-        name="address"
-        field={address}
-        rows={3}
-        autoComplete="street-address"
-      />
-      <TextArea
-        id="service-request"
+        {...fieldProps("consultation", "serviceRequest")}
         // The specification gives the input this name; it is sent as serviceRequest.
         name="medicalHistory"
-        field={serviceRequest}
         rows={4}
       />
     </fieldset>

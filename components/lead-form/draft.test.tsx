@@ -1,4 +1,4 @@
-import { emptyForm, keepDraft, restoreDraft } from "./draft";
+import { emptyForm, keepDraft, restoreDraft } from "./draft.client";
 
 // e2e/drafts.spec.ts follows a draft from page to page.
 

@@ -1,9 +1,8 @@
 import { render } from "@testing-library/react";
 import { forms } from "@/content/forms";
-import { fieldName, leadForms, leadRules } from "../../endpoint/lead.js";
+import { fieldName, fieldsOf, ruleOf } from "../../endpoint/lead.js";
 import { BookingForm } from "./booking-form";
-import { ConsultationForm } from "./consultation-form";
-import { contactPattern } from "./while-typing";
+import { ConsultationForm, contactPattern } from "./consultation-form";
 
 /** Attributes of controls, by field. Null: the control may not have it. */
 const attributes: Readonly<Record<string, Record<string, object>>> = {
@@ -34,10 +33,10 @@ describe.each([
   ["booking", BookingForm],
   ["consultation", ConsultationForm],
 ] as const)("the %s form", (form, Form) => {
-  test.each(leadForms[form].filter((name) => name !== "timestamp"))(
+  test.each(fieldsOf(form).filter((name) => name !== "timestamp"))(
     "has the rules of the endpoint and its hint on the control, and says whether it is required: %s",
     (name) => {
-      const { required, choices } = leadRules[name];
+      const { required, choices } = ruleOf(form, name);
       render(<Form />);
 
       const controls = [...document.forms[0]!.elements].filter(
@@ -60,6 +59,36 @@ describe.each([
         );
       for (const [key, value] of Object.entries(attributes[form]![name] ?? {}))
         expect([key, control?.getAttribute(key)]).toEqual([key, value]);
+    },
+  );
+
+  test("may require a field that is optional in the other", () => {
+    jest.replaceProperty(ruleOf(form, "serviceRequest"), "required", true);
+    const fields = [BookingForm, ConsultationForm].map((Each) => {
+      const { container } = render(<Each />);
+      return container.querySelector("[name=serviceRequest], [name=medicalHistory]");
+    });
+    jest.restoreAllMocks();
+
+    expect(fields.map((field) => field!.matches(":required"))).toEqual([
+      form === "booking",
+      form !== "booking",
+    ]);
+  });
+
+  test.each([
+    ["readable", "readable"],
+    ["", "opaque"],
+    ["yes", "opaque"],
+  ])(
+    "sends nowhere without a setting, and reads the answer only if set: %j",
+    (setting, response) => {
+      process.env.NEXT_PUBLIC_LEAD_RESPONSE = setting;
+      const { container } = render(<Form />);
+      delete process.env.NEXT_PUBLIC_LEAD_RESPONSE;
+
+      const { props } = container.querySelector<HTMLElement>("[data-props]")!.dataset;
+      expect(JSON.parse(props!)).toEqual({ id: form, endpoint: "", response });
     },
   );
 

@@ -2,29 +2,19 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { forms } from "@/content/forms";
 import { fieldName, type FormName } from "../../endpoint/lead.js";
-import { sampleLeads, without } from "../../endpoint/leads.fixture.js";
+import { sampleLeads, without } from "../../endpoint/leads.fixture";
 import { BookingForm } from "./booking-form";
 import { ConsultationForm } from "./consultation-form";
 
-/*
- * Both forms, a person who fills them in, and a network that the test controls. A test file that imports this has the
- * same clock, answer and endpoints in each of its tests.
- */
-
-jest.mock("./send-lead", () => ({
-  ...jest.requireActual("./send-lead"),
-  leadEndpoints: {
-    booking: "https://leads.example/booking",
-    consultation: "https://leads.example/consultation",
-  },
-  leadResponse: "opaque",
-}));
+/* A test file that imports this has the same clock, answer and endpoints in each test. */
 
 export const now = new Date("2026-03-02T10:30:00.250Z");
 
 export const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
 
 beforeEach(() => {
+  process.env.NEXT_PUBLIC_BOOKING_ENDPOINT = booking.endpoint;
+  process.env.NEXT_PUBLIC_CONSULTATION_ENDPOINT = consultation.endpoint;
   jest.useFakeTimers();
   jest.setSystemTime(now);
   globalThis.fetch = fetchMock as unknown as typeof fetch;
@@ -33,6 +23,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  delete process.env.NEXT_PUBLIC_BOOKING_ENDPOINT;
+  delete process.env.NEXT_PUBLIC_CONSULTATION_ENDPOINT;
   jest.useRealTimers();
   jest.restoreAllMocks();
   sessionStorage.clear();
@@ -68,7 +60,7 @@ export function holdTheAnswer() {
   };
 }
 
-/** Renders a form and fills it in. `press` presses Submit and waits until the button is enabled again. */
+/** `press` presses Submit and waits until the button is enabled again. */
 export async function filled({ Form, lead }: (typeof bothForms)[number]) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const view = render(<Form />);

@@ -3,9 +3,9 @@ import { act, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { forms } from "@/content/forms";
 import { english } from "@/site-content/languages";
-import { islandMessages } from "@/components/island/island-messages";
-import { hydrate } from "@/components/island/hydrate";
-import { messageTimeMs, type LoadedForm } from "@/components/island/protocol";
+import { islandMessages } from "@/components/island/island";
+import { hydrate } from "@/components/island/hydrate.client";
+import { messageTimeMs, type LoaderForm } from "@/components/island/protocol.client";
 import {
   advanceTime,
   booking,
@@ -17,15 +17,10 @@ import {
 } from "./filled-form.fixture";
 import { LeadForm } from "./lead-form.client";
 
-/*
- * Hydration of a server-rendered form. components/island/loader.test.tsx tests the loader; e2e/changed-by-extensions.spec.ts what
- * others do to a page, and e2e/late-scripts.spec.ts a press that the loader holds, in a real browser.
- */
-
 const open = ({ Form }: typeof booking | typeof consultation) => {
   document.body.innerHTML = renderToString(<Form />);
 };
-const form = () => document.querySelector<LoadedForm>("form")!;
+const form = () => document.querySelector<LoaderForm>("form")!;
 const hydrateWith = (Form: typeof LeadForm) =>
   hydrate(form().closest("[data-island]")!, Form as ComponentType<object>, {
     messages: islandMessages(english)["lead-form"],
@@ -38,13 +33,13 @@ function fillBooking() {
   field(forms.booking.location.label).value = "delhi CR Park";
 }
 
-/** The loader serves the form. */
-const serve = () => (form().onsubmit = () => false);
+/** The form has the loader. */
+const addLoader = () => (form().onsubmit = () => false);
 
-/** The loader holds a press of Submit. */
-function hold() {
-  serve();
-  form().held = forms.sending.submit;
+/** The loader has queued a press of Submit. */
+function queue() {
+  addLoader();
+  form().busy = forms.sending.submit;
   button().disabled = true;
 }
 
@@ -91,10 +86,10 @@ test("a contact number that was typed before hydration is tidied; in the field w
   expect(field(label)).toHaveValue("9876543210");
 });
 
-test("a press that the loader holds in a page that an extension has changed is sent after hydration, once", async () => {
+test("a press that the loader has queued in a page that an extension has changed is sent after hydration, once", async () => {
   open(booking);
   fillBooking();
-  hold();
+  queue();
   wrap();
 
   await start();
@@ -108,7 +103,7 @@ test("a press that the loader holds in a page that an extension has changed is s
 
 test("nothing is sent that nobody pressed: a button that the browser has kept disabled is no press", async () => {
   open(booking);
-  serve();
+  addLoader();
   fillBooking();
   button().disabled = true;
 
@@ -118,10 +113,10 @@ test("nothing is sent that nobody pressed: a button that the browser has kept di
   expect(sentLeads()).toEqual([]);
 });
 
-test("a press that the loader holds while React hydrates is left to the loader", async () => {
+test("a press that the loader queues while React hydrates is left to the loader", async () => {
   open(booking);
   await start();
-  serve();
+  addLoader();
   fillBooking();
 
   act(() => button().click());
@@ -135,12 +130,12 @@ test.each([
   ["effect", false],
   ["effect", true],
 ])(
-  "after an exception in the %s, the page has its form again, and its press is still held for the browser's post; wrapped by an extension: %s",
+  "after an exception in the %s, the page has its form again, and its press is still queued for the browser's post; wrapped by an extension: %s",
   async (place, isWrapped) => {
     open(booking);
     fillBooking();
-    hold();
-    const served = form();
+    queue();
+    const original = form();
     if (isWrapped) wrap();
     const Broken: typeof LeadForm = (props) => {
       // A module that reads what is not there.
@@ -157,8 +152,8 @@ test.each([
 
     await expect(hydrateWith(Broken)).rejects.toThrow("Broken.");
 
-    expect(form()).toBe(served);
-    expect(form().held).toBe(forms.sending.submit);
+    expect(form()).toBe(original);
+    expect(form().busy).toBe(forms.sending.submit);
     expect(form().onsubmit).not.toBeNull();
     expect(field(forms.booking.parentName.label)).toHaveValue("Asha");
     expect(form()).toHaveAttribute("action", booking.endpoint);
@@ -167,10 +162,10 @@ test.each([
 
 test("after the loader has given up a press, its error is cleared after five seconds, and the panel stays until the next press", async () => {
   open(booking);
-  serve();
+  addLoader();
   status().textContent = forms.sending.error;
   const section = document.querySelector<HTMLElement>("output + section")!;
-  section.innerHTML = section.dataset["panel"]!;
+  section.innerHTML = section.dataset.panel!;
   const panel = () => screen.queryByRole("region", { name: forms.notes.notSentHeading });
 
   await start();

@@ -2,7 +2,7 @@ import { createRef } from "react";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { forms } from "@/content/forms";
 import { english } from "@/site-content/languages";
-import { islandMessages } from "@/components/island/island-messages";
+import { islandMessages } from "@/components/island/island";
 import {
   advanceTime,
   booking,
@@ -17,7 +17,7 @@ import {
   sentLeads,
   status,
 } from "./filled-form.fixture";
-import { Sent } from "./panels";
+import { Sent } from "./panels.client";
 
 // e2e/forms.spec.ts, network-faults.spec.ts and drafts.spec.ts send leads in a browser.
 
@@ -131,7 +131,7 @@ describe("the panel about the next steps", () => {
     const { user } = await filled(booking);
     const answer = holdTheAnswer();
     await user.click(button());
-    // The second press is on a disabled button; a browser then focuses the nearest ancestor that can be focused.
+    // A browser focuses the nearest ancestor that can be focused.
     const main = button().form!.parentElement!;
     main.tabIndex = -1;
     main.focus();

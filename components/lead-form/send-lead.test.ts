@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { FormName } from "../../endpoint/lead.js";
-import { leadFrom, sendLead } from "./send-lead";
+import { leadFrom, sendLead } from "./send-lead.client";
 
 // e2e/network-faults.spec.ts has the faults of a network and the timeout.
 
@@ -105,22 +105,3 @@ describe("an endpoint whose answer can be read", () => {
     await expect(sendLead(endpoint, lead, "readable")).rejects.toThrow(Error);
   });
 });
-
-test.each([
-  ["readable", "readable"],
-  ["", "opaque"],
-  ["yes", "opaque"],
-])(
-  "in a build, a response setting of '%s' means %s, and an endpoint that is not set is empty",
-  (setting, meaning) => {
-    const given = process.env;
-    process.env = { NODE_ENV: "test", NEXT_PUBLIC_LEAD_RESPONSE: setting };
-    jest.isolateModules(() => {
-      expect(jest.requireActual("./send-lead")).toMatchObject({
-        leadResponse: meaning,
-        leadEndpoints: { booking: "", consultation: "" },
-      });
-    });
-    process.env = given;
-  },
-);

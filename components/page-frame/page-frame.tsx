@@ -8,39 +8,27 @@ import { SiteHeader } from "@/components/site-header/site-header";
 import { StructuredData } from "@/components/structured-data/structured-data";
 import "./page-frame.scss";
 
-/**
- * Browsers that support speculation rules prefetch a page of this site when a pointer rests on its link or a finger
- * touches it. Addresses of files have a dot and are excluded. Chrome does not prefetch with Save-Data.
- */
+/** Browsers prefetch a page when a pointer rests on its link. Addresses of files have a dot. */
 const speculationRules = {
   prefetch: [
     {
-      where: {
-        and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }],
-      },
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] },
       eagerness: "moderate",
     },
   ],
 };
 
-type PageFrameProps = {
-  /** The page being shown, which the header marks; undefined on the 404 page. */
-  readonly path: Path | undefined;
-  readonly children: ReactNode;
-};
+type PageFrameProps = { readonly path: Path | undefined; readonly children: ReactNode };
 
-/**
- * Everything around the content of a page: skip link, header with the welcome banner, preview line, contact buttons, footer,
- * structured data and prefetch rules.
- */
+/** Everything around the content of a page. */
 export function PageFrame({ path, children }: PageFrameProps) {
-  const { concerns, header, services } = pageContent();
+  const { concerns, services, ui } = pageContent();
   const topic = [...services, ...concerns].find(({ href }) => href === path);
 
   return (
     <>
       <a className="skip-link unseen" href="#main">
-        {header.skip}
+        {ui.skip}
       </a>
       <SiteHeader current={path} />
       <PreviewLine />
@@ -58,16 +46,13 @@ export function PageFrame({ path, children }: PageFrameProps) {
   );
 }
 
-/**
- * A line on every page of a preview: the clinic has not checked the page. The line is not printed, so that a handout fits
- * on one page.
- */
+/** A line on every page of a preview: the clinic has not checked the page. */
 export function PreviewLine() {
-  const { header } = pageContent();
+  const { ui } = pageContent();
   return (
     isPreview() && (
       <aside className="page-frame__preview" aria-labelledby="preview">
-        <p id="preview">{header.preview}</p>
+        <p id="preview">{ui.preview}</p>
       </aside>
     )
   );

@@ -5,34 +5,26 @@ import { chatHref } from "@/components/contact-links/contact-links";
 import { FeeLine } from "@/components/fee-line/fee-line";
 import { pageContent } from "@/components/language/language";
 import { LinkRows } from "@/components/link-rows/link-rows";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Paragraph } from "@/components/rich-text/rich-text";
 import { Picture } from "@/components/picture/picture";
 import "./page-top.scss";
 
 type PageTopProps = {
-  /** Another name of the service, above the title. */
   readonly alias?: string | undefined;
   readonly title: string;
-  /** The sentence under the title. May contain links: rich-text.ts. */
+  /** The sentence under the title. May contain links. */
   readonly line: string;
   readonly picture: PictureData;
-  /** What a parent does first on this page, under the picture. */
   readonly children: ReactNode;
-  /** The service or concern that the WhatsApp draft names. */
   readonly subject: string;
-  /** The services whose fee is below the button. */
   readonly services: readonly Service[];
   /** The text of the link to each section, by its id. */
   readonly sections: Readonly<Record<string, string>>;
-  /** The text before the links to the sections. May contain links: rich-text.ts. */
+  /** The text before the links to the sections. May contain links. */
   readonly paragraph: string;
 };
 
-/**
- * The first screen of a page about a service or a concern: title, sentence, picture, what to do first, and the ways to
- * ask. A paragraph and links to the sections end it. On a phone the picture is as wide as the text, and below the title; on
- * wide windows picture and links are beside the text.
- */
+/** The first screen of a guide: title, picture, what to do first, the ways to ask, links. */
 export function PageTop({
   alias,
   title,
@@ -52,9 +44,7 @@ export function PageTop({
           <div className="page-top__title">
             {alias !== undefined && <p className="page-top__alias">{alias}</p>}
             <h1>{title}</h1>
-            <p className="page-top__line">
-              <RichText text={line} />
-            </p>
+            <Paragraph className="page-top__line" text={line} />
           </div>
           <div className="page-top__start">
             {children}
@@ -69,9 +59,7 @@ export function PageTop({
             <FeeLine services={services} />
             <p>{servicePage.cards.how}</p>
           </div>
-          <p className="page-top__paragraph">
-            <RichText text={paragraph} />
-          </p>
+          <Paragraph className="page-top__paragraph" text={paragraph} />
         </div>
         <div className="page-top__side">
           <Picture className="page-top__picture rounded-picture" picture={picture} eager />
@@ -80,10 +68,7 @@ export function PageTop({
               {servicePage.onThisPage}
             </p>
             <LinkRows
-              links={Object.entries(sections).map(([id, label]) => ({
-                href: `#${id}`,
-                label,
-              }))}
+              links={Object.entries(sections).map(([id, label]) => ({ href: `#${id}`, label }))}
             />
           </nav>
         </div>

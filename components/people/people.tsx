@@ -5,22 +5,17 @@ import { Portrait } from "@/components/portrait/portrait";
 import { Section } from "@/components/section/section";
 import "./people.scss";
 
-/**
- * The people whose name is filled in.
- *
- * @param service - the path of the service whose people are returned; all people if undefined
- */
+/** The people whose name is filled in: all, or those of the service with this path. */
 export const peopleOf = (service?: string): readonly TeamMember[] =>
   pageContent().people.entries.filter(
     ({ name, services }) =>
       name !== "" && (service === undefined || services.some((path) => path === service)),
   );
 
-/** Whether a person of the team is the founder. */
 const isFounder = ({ name }: TeamMember): boolean =>
   unmarked(name) === unmarked(pageContent().about.founderName);
 
-/** The founder, first, and the people whom a family meets. While nobody has a name, what is said of the founder. */
+/** The founder and the people whom a family meets, as far as they have names. */
 export function People() {
   const { about, people } = pageContent();
   const shown = peopleOf();
@@ -38,7 +33,7 @@ export function People() {
   );
 }
 
-/** The founder who is not in the team: name and portrait if the clinic has given them, and the sentence of the specification, section 1. */
+/** The founder who is not in the team: specification, section 1. */
 function Founder() {
   const { about, placePhotos } = pageContent();
   const { founder, founderHeading, founderName: name } = about;
@@ -56,13 +51,9 @@ function Founder() {
   );
 }
 
-type PersonProps = {
-  readonly person: TeamMember;
-  /** Heading level of the name: one below the heading around it. */
-  readonly level: "h3" | "h4";
-};
+type PersonProps = { readonly person: TeamMember; readonly level: "h3" | "h4" };
 
-/** A person of a list: portrait, name, work and languages; then, if given, a sentence of theirs; training and registration. */
+/** Portrait, name, work and languages of a person, a sentence of theirs, training, registration. */
 export function Person({ person, level: Name }: PersonProps) {
   const { about, people } = pageContent();
   const { name, role, training, registration, languages, ownWords } = person;

@@ -6,11 +6,10 @@ import "./picture.scss";
 type PictureProps = {
   readonly picture: PictureData;
   readonly className?: string;
-  /** Whether the picture loads at once, because it is above the fold. */
   readonly eager?: boolean;
-  /** Replaces the alt text of the picture; empty where the text beside it says the same. */
+  /** Replaces the text of the picture; empty where the text beside it says the same. */
   readonly alt?: string;
-  /** How wide a photo is shown, as in the attribute `sizes`. Without it, scripts/build/photos.ts estimates it. */
+  /** The attribute `sizes` of a photo. Without it, scripts/build/photos.ts estimates it. */
   readonly photoSizes?: string | undefined;
 };
 
@@ -33,15 +32,14 @@ export function Picture({ picture, className, eager = false, alt, photoSizes }: 
 }
 
 type InlineDrawingProps = {
-  /** A drawing of at most 2 kB compressed, because it is part of the page. A photo becomes an <img>. */
   readonly picture: PictureData;
   readonly className: string;
   readonly photoSizes?: string | undefined;
 };
 
 /**
- * A drawing inline in the page. The browser paints it together with the text; a separate file would arrive later.
- *
+ * A drawing of at most 2 kB inline in the page, painted together with the text. A photo is an
+ * <img>.
  * @throws when the file does not exist or is not a drawing with a viewBox
  */
 export function InlineDrawing({ picture, className, photoSizes }: InlineDrawingProps) {
@@ -64,7 +62,7 @@ export function InlineDrawing({ picture, className, photoSizes }: InlineDrawingP
   );
 }
 
-/** The width and height in the file of a drawing, in px. scripts/build/photos.ts adds those of a photo. */
+/** The size of a drawing, in px. scripts/build/photos.ts adds that of a photo. */
 function sizeOf(src: string) {
   if (!isDrawing(src)) return {};
   const drawing = readFileSync(`public${src}`, "utf8");
@@ -72,5 +70,4 @@ function sizeOf(src: string) {
   return { width, height };
 }
 
-/** Whether a picture is a drawing of ours, and no photo. */
 const isDrawing = (src: string) => src.endsWith(".svg");

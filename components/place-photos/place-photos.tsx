@@ -3,7 +3,7 @@ import { Picture } from "@/components/picture/picture";
 import { Section } from "@/components/section/section";
 import "./place-photos.scss";
 
-/** Photos of the centre: door, shoes, room, hands and chair. Renders nothing while there is no photo. */
+/** Photos of the centre. Renders nothing while there is no photo. */
 export function PlacePhotos() {
   const { placePhotos } = pageContent();
   const { entries, captions } = placePhotos;

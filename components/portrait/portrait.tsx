@@ -4,15 +4,15 @@ import "./portrait.scss";
 
 type PortraitProps = {
   readonly person: Pick<TeamMember, "name" | "src" | "alt">;
-  /** Whether it is a small circle beside the name, which needs no text alternative. */
+  /** Whether it is a small circle beside the name. */
   readonly isSmall?: boolean;
 };
 
-/** The photo of a person or, without one, a tile of the same size with a leaf and the initials: a drawn face would be invented. */
+/** The photo or, without one, a tile with the initials: a drawn face would be invented. */
 export function Portrait({ person, isSmall = false }: PortraitProps) {
   const { name, src, alt } = person;
   const className = `portrait ${isSmall ? "portrait--small" : ""}`.trim();
-  // The initials are no text of the page: who copies or hears a name has no use for them.
+  // The initials are no text: who copies or hears a name has no use for them.
   if (src === undefined)
     return (
       <span
@@ -33,11 +33,10 @@ export function Portrait({ person, isSmall = false }: PortraitProps) {
   );
 }
 
-/** What is no part of a name: what is in brackets, and titles. */
 const notOfName =
   /\([^)]*\)|(?<![\p{L}\p{M}])(?:dr|mrs?|ms|prof|smt|shri|डॉ|श्रीमती|श्री|सुश्री|प्रो)(?:\.\s*|\s+)/giu;
 
-/** The first letters of the first and the last name, such as "ZR" of "Dr. Zoya Rahmani"; in Hindi with their vowel signs. */
+/** Of the first and the last name: "ZR" of "Dr. Zoya Rahmani"; in Hindi with vowel signs. */
 function initialsOf(name: string): string {
   const names = name.replace(notOfName, " ").match(/\p{L}\S*/gu) ?? [];
   return [...new Set([names[0], names.at(-1)])]

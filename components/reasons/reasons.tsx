@@ -4,13 +4,11 @@ import { Picture } from "@/components/picture/picture";
 import { Section } from "@/components/section/section";
 import "./reasons.scss";
 
-/** How many reasons the front of the card shows, in large letters. */
 const reasonsOnFront = 4;
 
 /**
- * The flip card with the eleven reasons (specification, section 2). It turns on hover, by the link on its front, and when
- * its back has focus. On touch screens both sides are visible, one below the other; on phones four reasons, and by the same
- * address all.
+ * The flip card with the eleven reasons (specification, section 2). It turns on hover, by its link,
+ * and when its back has focus; touch screens show both sides.
  */
 export function Reasons() {
   const { people, reasons } = pageContent();
@@ -27,7 +25,7 @@ export function Reasons() {
             <Picture className="reasons__picture" picture={reasons.picture} />
             <div className="reasons__question">
               <p className="reasons__title display">{reasons.front}</p>
-              {/* Hidden from screen readers, because the back has the same reasons. */}
+              {/* The back has the same reasons. */}
               <ul className="reasons__strongest label" aria-hidden="true">
                 {reasons.entries.slice(0, reasonsOnFront).map(({ id, title }) => (
                   <li key={id}>{title}</li>
@@ -37,20 +35,19 @@ export function Reasons() {
           </div>
           <div className="reasons__back stack">
             <ol className="reasons__list">
-              {reasons.entries.map(({ id, title, text }) => (
+              {reasons.entries.map(({ id, title, text, hiddenWithRegistrations }) => (
                 <li className="reasons__item" key={id}>
                   <Icon name="check" />
                   <span>
                     <strong className="reasons__name">{title}</strong>{" "}
-                    {/* The registrations themselves are on the page. */}
-                    {!(id === "team" && isRegistered) && (
+                    {!(hiddenWithRegistrations && isRegistered) && (
                       <span className="reasons__text">{text}</span>
                     )}
                   </span>
                 </li>
               ))}
             </ol>
-            {/* On a phone it opens the rest; in a wide window .reasons__turn shows the whole back. */}
+            {/* On a phone it opens the rest. */}
             <a className="button button--quiet reasons__more" href="#all-reasons">
               {reasons.turn}
             </a>

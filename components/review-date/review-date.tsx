@@ -1,7 +1,7 @@
 import type { Path } from "@/content-rules/fields/paths";
 import { reviewDate } from "@/site-content/signatures";
 import { pageContent, pageLanguage } from "@/components/language/language";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Paragraph } from "@/components/rich-text/rich-text";
 
 type ReviewDateProps = { readonly path: Path };
 
@@ -16,9 +16,5 @@ export function ReviewDate({ path }: ReviewDateProps) {
     timeZone: "UTC",
   });
 
-  return (
-    <p>
-      <RichText text={about.lastReviewed} replacements={{ date: text }} />
-    </p>
-  );
+  return <Paragraph text={about.lastReviewed} replacements={{ date: text }} />;
 }

@@ -3,13 +3,12 @@ import { segmentsOf } from "@/content-rules/fields/rich-text";
 import { pageAddress } from "@/components/language/language";
 
 type RichTextProps = {
-  /** A text of content/. Links use Markdown syntax: [label](href). */
   readonly text: string;
-  /** The replacement of each {name} in the text. The order of the names may differ between languages. */
+  /** The replacement of each {name} in the text. */
   readonly replacements?: Readonly<Record<string, ReactNode>>;
 };
 
-/** A text with its links, and with each {name} replaced. */
+/** A text of content/ with its links ([label](href)), and with each {name} replaced. */
 export function RichText({ text, replacements = {} }: RichTextProps) {
   return segmentsOf(text).map((segment, index) =>
     typeof segment === "string" ? (
@@ -22,7 +21,16 @@ export function RichText({ text, replacements = {} }: RichTextProps) {
   );
 }
 
-/** Replaces each {name}: split() puts the names at the odd indexes. */
+type ParagraphProps = RichTextProps & { readonly className?: string; readonly id?: string };
+
+/** A paragraph of such a text. */
+export const Paragraph = ({ className, id, ...text }: ParagraphProps) => (
+  <p className={className} id={id}>
+    <RichText {...text} />
+  </p>
+);
+
+/** split() puts the names at the odd indexes. */
 const replaceNames = (text: string, replacements: Readonly<Record<string, ReactNode>>) =>
   text
     .split(/\{(\w+)\}/)

@@ -1,17 +1,14 @@
 import type { ReactNode } from "react";
 
 type SectionProps = {
-  /** The id of the heading, to which links lead. */
   readonly id: string;
   readonly heading: string;
-  /** The sentence below the heading. */
   readonly intro?: string | undefined;
-  /** A class of its own. */
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** A section of a page: heading, sentence and content, in the width of the page. Its styles are in styles/. */
+/** A section of a page: heading, sentence and content. Its styles are in styles/. */
 export const Section = ({ id, heading, intro, className = "", children }: SectionProps) => (
   <section className={`${className} section wrapper`.trim()} aria-labelledby={id}>
     <div className="section__head">

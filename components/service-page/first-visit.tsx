@@ -5,10 +5,7 @@ import { PlayPicture } from "@/components/guide/guide";
 
 type FirstVisitProps = { readonly service: Service };
 
-/**
- * What to tell the child about a first visit, how long it takes, who is there, what happens, what to bring and what
- * follows.
- */
+/** What to tell the child about a first visit, how long it takes, what happens, what to bring. */
 export function FirstVisit({ service }: FirstVisitProps) {
   const { servicePage } = pageContent();
   const { length, room, activity, bring, tellYourChild, afterwards } = service.firstVisit;
@@ -69,7 +66,7 @@ function VisitFact({ term, children }: VisitFactProps) {
 
 type YourPartProps = { readonly points: Service["yourPart"] };
 
-/** How parents take part: one-to-one sessions, watching them, the monthly talk, the home plan. */
+/** How parents take part. */
 export function YourPart({ points }: YourPartProps) {
   const { servicePage } = pageContent();
   return (

@@ -1,31 +1,30 @@
 import { unmarked } from "@/site-content/marks";
 import type { Topic } from "@/content-rules/plain-facts";
 import type { TeamMember } from "@/content-rules/people";
-import type { Answers, Service } from "@/content-rules/services";
+import type { Service } from "@/content-rules/services";
 import { CallLine } from "@/components/centre-block/centre-block";
 import { chatHref, questionsHref } from "@/components/contact-links/contact-links";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { peopleOf, Person } from "@/components/people/people";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Paragraph } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 
-/** A topic with its key in content/plain-facts.ts. */
-type Fact = Topic & { readonly id: keyof Answers | "place" };
+/** A topic with what the clinic says; empty while it has not answered. */
+type Fact = Topic & { readonly key: string; readonly answer: string; readonly ofTeam?: string };
 
 type PlainFactsProps = { readonly service: Service };
 
-/**
- * What the clinic says about fees, ages and the like, above the people of the service and a card with the questions that it
- * has not answered yet.
- */
+/** Fees, ages and the like, the people of the service, and a card with the open questions. */
 export function PlainFacts({ service }: PlainFactsProps) {
-  const { plainFacts } = pageContent();
-  const facts = Object.entries(plainFacts.entries).map(([id, topic]): Fact => ({
-    ...topic,
-    id: id as Fact["id"],
-  }));
+  const { howToCome, plainFacts } = pageContent();
+  const place = [howToCome.metro, howToCome.landmark].filter(Boolean).join(" ");
+  const answers = { ...service.answers, place };
   const persons = peopleOf(service.href);
-  const openFacts = facts.filter((fact) => isOpen(fact, service, persons.length > 0));
+  const facts = (Object.keys(plainFacts.entries) as (keyof typeof plainFacts.entries)[])
+    .map((key): Fact => ({ ...plainFacts.entries[key], key, answer: answers[key] }))
+    .filter(({ withPeople }) => withPeople !== "hidden" || persons.length === 0);
+  const isOpen = ({ answer, withPeople, question }: Fact) =>
+    question !== undefined && !answer && !(withPeople === "answered" && persons.length > 0);
 
   return (
     <Section
@@ -36,14 +35,12 @@ export function PlainFacts({ service }: PlainFactsProps) {
     >
       <dl className="plain-facts__list">
         {facts
-          .filter((fact) => !openFacts.includes(fact) || fact.statement)
-          // The people themselves say who works here.
-          .filter(({ id }) => id !== "people" || persons.length === 0)
+          .filter((fact) => !isOpen(fact) || fact.statement || fact.untilAnswered)
           .map((fact) => (
-            <div className="guide__fact" key={fact.id}>
+            <div className="guide__fact" key={fact.key}>
               <dt className="label">{fact.heading}</dt>
               <dd>
-                <Answer fact={fact} service={service} persons={persons} />
+                <Answer fact={fact} persons={persons} />
               </dd>
             </div>
           ))}
@@ -52,43 +49,23 @@ export function PlainFacts({ service }: PlainFactsProps) {
         {persons.length > 0 && <PeopleToMeet persons={persons} />}
         <QuestionsToAsk
           subject={service.subject}
-          questions={openFacts.map(({ question }) =>
-            question!.replace("{subject}", service.subject),
-          )}
+          questions={facts
+            .filter(isOpen)
+            .map(({ question }) => question!.replace("{subject}", service.subject))}
         />
       </div>
     </Section>
   );
 }
 
-/** What the clinic says about a fact of this service; empty if it has not answered. */
-function answerTo({ id }: Fact, service: Service): string {
-  const { howToCome } = pageContent();
-  return id === "place"
-    ? [howToCome.metro, howToCome.landmark].filter(Boolean).join(" ")
-    : service.answers[id];
-}
+type AnswerProps = PeopleToMeetProps & { readonly fact: Fact };
 
-/**
- * Whether a fact has a question that the clinic has not answered. The people beside the facts say who works here, and in
- * which languages.
- */
-const isOpen = (fact: Fact, service: Service, hasPeople: boolean) =>
-  fact.question !== undefined &&
-  !answerTo(fact, service) &&
-  !(hasPeople && (fact.id === "people" || fact.id === "languages"));
-
-type AnswerProps = PlainFactsProps & PeopleToMeetProps & { readonly fact: Fact };
-
-function Answer({ fact, service, persons }: AnswerProps) {
-  const { people, plainFacts } = pageContent();
-  const answer = answerTo(fact, service);
-  const isReplaced = answer !== "" && (fact.id === "fees" || fact.id === "online");
-  const statement = isReplaced ? undefined : fact.statement;
-  if (!statement && !answer)
+function Answer({ fact: { answer, ofTeam, statement, untilAnswered }, persons }: AnswerProps) {
+  const sentence = answer ? statement : (statement ?? untilAnswered);
+  if (!sentence && !answer)
     return (
       <a className="plain-facts__link touch" href="#people">
-        {people.heading}
+        {pageContent().people.heading}
       </a>
     );
   const shown = answer && <span lang={languageOfText(answer)}>{answer}</span>;
@@ -96,16 +73,12 @@ function Answer({ fact, service, persons }: AnswerProps) {
   const isOfOthers = persons.some(
     ({ languages }) => languages && unmarked(languages) !== unmarked(answer),
   );
-  if (fact.id === "languages" && isOfOthers)
-    return (
-      <p>
-        <RichText text={plainFacts.team} replacements={{ languages: shown }} />
-      </p>
-    );
+  if (ofTeam !== undefined && isOfOthers)
+    return <Paragraph text={ofTeam} replacements={{ languages: shown }} />;
   return (
     <p>
-      {statement}
-      {statement && answer && " "}
+      {sentence}
+      {sentence && answer && " "}
       {shown}
     </p>
   );
@@ -113,7 +86,6 @@ function Answer({ fact, service, persons }: AnswerProps) {
 
 type PeopleToMeetProps = { readonly persons: readonly TeamMember[] };
 
-/** The people of the service. */
 function PeopleToMeet({ persons }: PeopleToMeetProps) {
   const { people } = pageContent();
   return (
@@ -128,11 +100,7 @@ function PeopleToMeet({ persons }: PeopleToMeetProps) {
   );
 }
 
-type QuestionsToAskProps = {
-  /** The name of the service inside a sentence. */
-  readonly subject: string;
-  readonly questions: readonly string[];
-};
+type QuestionsToAskProps = { readonly subject: string; readonly questions: readonly string[] };
 
 /** The open questions, a link that opens WhatsApp with all of them, and the phone number. */
 function QuestionsToAsk({ subject, questions }: QuestionsToAskProps) {

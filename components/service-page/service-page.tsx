@@ -5,9 +5,10 @@ import { pageContent } from "@/components/language/language";
 import { Fold } from "@/components/fold/fold";
 import { Guide, PageEnd } from "@/components/guide/guide";
 import { PageTop } from "@/components/page-top/page-top";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Paragraph } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
-import { SignsByAge, dangersOf } from "@/components/signs-by-age/signs-by-age";
+import { SignsByAge } from "@/components/signs-by-age/signs-by-age";
+import { dangersOf } from "@/components/when-not-to-wait/when-not-to-wait";
 import { FirstVisit, YourPart } from "./first-visit";
 import { PlainFacts } from "./plain-facts";
 import "./service-page.scss";
@@ -15,9 +16,7 @@ import "./service-page.scss";
 type ServicePageProps = { readonly href: ServicePath };
 
 /**
- * The page of one service: the first screen with the hero image and links to the age groups, the one paragraph
- * (docs/specification.md, section 2) and the guide.
- *
+ * The page of one service: specification, section 2.
  * @throws when the content has no service with this address
  */
 export function ServicePage({ href }: ServicePageProps) {
@@ -75,7 +74,6 @@ export function ServicePage({ href }: ServicePageProps) {
 
 type AgeLinksProps = Pick<Service, "noticing">;
 
-/** Links to the signs of each age group. */
 function AgeLinks({ noticing: { younger, bands } }: AgeLinksProps) {
   const { servicePage } = pageContent();
   return (
@@ -98,7 +96,6 @@ function AgeLinks({ noticing: { younger, bands } }: AgeLinksProps) {
 
 type QuestionsProps = { readonly questions: readonly Question[] };
 
-/** The questions of parents, with the answers folded. */
 function Questions({ questions }: QuestionsProps) {
   const { servicePage } = pageContent();
   return (
@@ -113,9 +110,7 @@ function Questions({ questions }: QuestionsProps) {
             title={question}
             key={id}
           >
-            <p>
-              <RichText text={answer} />
-            </p>
+            <Paragraph text={answer} />
           </Fold>
         ))}
       </div>

@@ -2,10 +2,10 @@ import { pageContent } from "@/components/language/language";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { ClosingSection } from "@/components/closing-section/closing-section";
 import { Card } from "@/components/card/card";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Paragraph } from "@/components/rich-text/rich-text";
 import "./services-grid.scss";
 
-/** 'Our Services': the grid of four cards on /service (specification, section 2), and links to the pages about concerns. */
+/** 'Our Services' (specification, section 2), and links to the pages about concerns. */
 export function ServicesGrid() {
   const { concernLinks, home, listedServices, servicePage } = pageContent();
   const { cards } = servicePage;
@@ -30,9 +30,7 @@ export function ServicesGrid() {
           />
         ))}
       </div>
-      <p className="section__more" id="first-screen">
-        <RichText text={home.helpMore} />
-      </p>
+      <Paragraph className="section__more" id="first-screen" text={home.helpMore} />
       <section className="services-grid__start stack" aria-labelledby="start">
         <h2 id="start">{home.startHeading}</h2>
         <LinkRows links={concernLinks} />

@@ -1,15 +1,12 @@
 import type { Band, Sign } from "@/content-rules/fields/signs";
 import { Fold } from "@/components/fold/fold";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Paragraph } from "@/components/rich-text/rich-text";
 
-/** What a page shows of an age band. */
 export type ShownBand = Pick<Band, "id" | "ages" | "until" | "signs" | "line">;
 
 type AgeBandsProps = { readonly bands: readonly ShownBand[] };
 
-/**
- * The signs by age, folded. A parent may tick and print them. The checkboxes are not in a form, so nothing sends them.
- */
+/** The signs by age, folded. The checkboxes are in no form, so nothing sends them. */
 export const AgeBands = ({ bands }: AgeBandsProps) =>
   bands.map(({ id, ages, signs, line }) => (
     <Fold className="age-bands__band" id={id} title={ages} key={id}>
@@ -18,11 +15,7 @@ export const AgeBands = ({ bands }: AgeBandsProps) =>
           <SignToTick key={sign.text} sign={sign} />
         ))}
       </ul>
-      {line !== undefined && (
-        <p>
-          <RichText text={line.text} />
-        </p>
-      )}
+      {line !== undefined && <Paragraph text={line.text} />}
     </Fold>
   ));
 
@@ -33,11 +26,7 @@ function SignToTick({ sign: { text, more } }: { readonly sign: Sign }) {
         <input className="age-bands__box" type="checkbox" />
         <span>{text}</span>
       </label>
-      {more !== undefined && (
-        <p className="age-bands__more">
-          <RichText text={more} />
-        </p>
-      )}
+      {more !== undefined && <Paragraph className="age-bands__more" text={more} />}
     </li>
   );
 }

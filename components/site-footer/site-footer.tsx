@@ -6,14 +6,13 @@ import { RichText } from "@/components/rich-text/rich-text";
 import { CentreBlock } from "@/components/centre-block/centre-block";
 import "./site-footer.scss";
 
-/** The footer of every page: about, reach out, copyright and developer credit (specification, section 1). */
+/** The footer of every page: specification, section 1. */
 export function SiteFooter() {
   const { about, textPages, site } = pageContent();
   return (
     <footer className="site-footer">
       <div className="site-footer__columns wrapper">
         <section className="site-footer__reach" aria-labelledby="reach-out">
-          {/* Phones have no room for the mark, which the header shows too. */}
           <div className="site-footer__mark from-small">
             <Brand onDark />
           </div>
@@ -36,9 +35,7 @@ export function SiteFooter() {
           <span>
             <RichText
               text={about.credit}
-              replacements={{
-                developer: <a href={site.developer.href}>{site.developer.name}</a>,
-              }}
+              replacements={{ developer: <a href={site.developer.href}>{site.developer.name}</a> }}
             />
           </span>
         </p>
@@ -54,9 +51,9 @@ export function SiteFooter() {
   );
 }
 
-/** Links to the services, which phones fold, to the story of a first visit, the contact page and the social pages. */
+/** Links to the services, the story of a first visit, the contact page and the social pages. */
 function Links() {
-  const { about, header, place, serviceLinks, site } = pageContent();
+  const { about, serviceLinks, site, ui } = pageContent();
   return (
     <div className="site-footer__links">
       <nav aria-label={about.servicesHeading}>
@@ -65,10 +62,10 @@ function Links() {
         </FoldOnPhones>
       </nav>
       <div className="site-footer__more">
-        <LinkList links={[header.links.firstVisit, header.links.contact]} />
+        <LinkList links={[ui.links.firstVisit, ui.links.contact]} />
         {site.social.length > 0 && (
           <LinkList
-            label={place.social}
+            label={ui.social}
             links={site.social.map(({ name, href }) => ({ label: name, href }))}
           />
         )}
@@ -95,40 +92,27 @@ const LinkList = ({ label, links }: LinkListProps) => (
   </ul>
 );
 
-/** Founder, mission and vision. */
 function About() {
   const { about } = pageContent();
   return (
     <div className="site-footer__about">
       <FoldOnPhones title={about.heading}>
         <dl className="site-footer__story">
-          <div>
-            <dt>{about.founderHeading}</dt>
-            <dd>{about.founder}</dd>
-          </div>
-          <div>
-            <dt>{about.missionHeading}</dt>
-            <dd>{about.mission}</dd>
-          </div>
-          <div>
-            <dt>{about.visionHeading}</dt>
-            <dd>{about.vision}</dd>
-          </div>
+          {(["founder", "mission", "vision"] as const).map((part) => (
+            <div key={part}>
+              <dt>{about[`${part}Heading`]}</dt>
+              <dd>{about[part]}</dd>
+            </div>
+          ))}
         </dl>
       </FoldOnPhones>
     </div>
   );
 }
 
-type FoldOnPhonesProps = {
-  readonly title: string;
-  readonly children: ReactNode;
-};
+type FoldOnPhonesProps = { readonly title: string; readonly children: ReactNode };
 
-/**
- * A part that phones fold. In wider windows it is open below a heading, where the browser can style the content of the
- * fold.
- */
+/** In wider windows it is open below a heading, where browsers can style the content of a fold. */
 const FoldOnPhones = ({ title, children }: FoldOnPhonesProps) => (
   <>
     <h2 className="site-footer__heading site-footer__open">{title}</h2>

@@ -6,17 +6,17 @@ import { Icon } from "@/components/icon/icon";
 import "./side-panel.scss";
 
 /**
- * Invoker commands, which React's types lack. Where supported they open the panel as a modal dialog: focus stays
- * inside, Escape closes it and focus returns. Fallback: the popover attributes on the same buttons.
+ * Invoker commands, which React's types lack, open the panel as a modal dialog: focus stays inside.
+ * Fallback: the popover attributes on the same buttons.
  */
 const opens = { command: "show-modal", commandfor: "side-panel" };
 const closes = { command: "close", commandfor: "side-panel" };
 
 type SidePanelProps = { readonly current: Path | undefined };
 
-/** The slide-in menu of narrow windows, with its open and close buttons (specification, section 2), phone and chat. */
+/** The slide-in menu of narrow windows (specification, section 2), with phone and chat. */
 export function SidePanel({ current }: SidePanelProps) {
-  const { contact, header } = pageContent();
+  const { contact, ui } = pageContent();
   const linkTo = (link: NavigationLink) => (
     <HeaderLink
       link={link}
@@ -30,7 +30,7 @@ export function SidePanel({ current }: SidePanelProps) {
         className="icon-button side-panel__button below-large"
         type="button"
         popoverTarget="side-panel"
-        aria-label={header.openMenu}
+        aria-label={ui.openMenu}
         {...opens}
       >
         <Icon name="menu" />
@@ -40,7 +40,7 @@ export function SidePanel({ current }: SidePanelProps) {
         id="side-panel"
         popover="auto"
         closedby="any"
-        aria-label={header.menu}
+        aria-label={ui.menu}
       >
         <div className="side-panel__head">
           <button
@@ -48,19 +48,19 @@ export function SidePanel({ current }: SidePanelProps) {
             type="button"
             popoverTarget="side-panel"
             popoverTargetAction="hide"
-            aria-label={header.closeMenu}
+            aria-label={ui.closeMenu}
             {...closes}
           >
             <Icon name="close" />
           </button>
         </div>
-        <nav className="side-panel__links" aria-label={header.navigation}>
-          {linkTo(header.links.home)}
-          {linkTo(header.links.services)}
+        <nav className="side-panel__links" aria-label={ui.navigation}>
+          {linkTo(ui.links.home)}
+          {linkTo(ui.links.services)}
           <div className="side-panel__services">
             <ServiceLinks current={current} />
           </div>
-          {linkTo(header.links.contact)}
+          {linkTo(ui.links.contact)}
         </nav>
         <p className="side-panel__actions">
           <a className="button button--quiet" href={callHref(contact)}>
@@ -69,7 +69,7 @@ export function SidePanel({ current }: SidePanelProps) {
           </a>
           <a className="button button--quiet" href={chatHref(contact)}>
             <Icon name="chat" />
-            {contact.chat}
+            {ui.chat}
           </a>
         </p>
       </dialog>
@@ -83,7 +83,7 @@ type HeaderLinkProps = {
   readonly className: string;
 };
 
-/** A link of the bar, the dropdown or the panel, which marks the current page. */
+/** A link that marks the current page. */
 export function HeaderLink({ link, current, className }: HeaderLinkProps) {
   return (
     <a
@@ -96,7 +96,7 @@ export function HeaderLink({ link, current, className }: HeaderLinkProps) {
   );
 }
 
-/** The links to each service, for the dropdown and the panel. */
+/** A link to each service. */
 export function ServiceLinks({ current }: SidePanelProps) {
   const { serviceLinks } = pageContent();
   return (

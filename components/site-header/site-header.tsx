@@ -7,34 +7,24 @@ import { Icon } from "@/components/icon/icon";
 import { HeaderLink, ServiceLinks, SidePanel } from "./side-panel";
 import "./site-header.scss";
 
-type SiteHeaderProps = {
-  /** The current page; undefined on the 404 page. */
-  readonly current: Path | undefined;
-};
+type SiteHeaderProps = { readonly current: Path | undefined };
 
-/**
- * The welcome banner and the header of every page (specification, sections 1 and 2): a bar on wide windows, a slide-in
- * panel on narrow ones. Popover and dialog need no script.
- */
+/** The welcome banner and the header of every page: specification, sections 1 and 2. */
 export function SiteHeader({ current }: SiteHeaderProps) {
-  const { contact, header, place, site } = pageContent();
+  const { contact, site, ui } = pageContent();
   return (
     <header className="site-header">
-      {/* It stands above the header's 90 px on wide windows, and is a part of them on phones. */}
-      <section className="site-header__announcement" aria-label={header.announcement}>
+      {/* Above the header's 90 px on wide windows, and a part of them on phones. */}
+      <section className="site-header__announcement" aria-label={ui.announcement}>
         <p className="wrapper">{site.welcome}</p>
       </section>
       <div className="site-header__bar wrapper">
         <Brand />
-        <nav className="site-header__links from-large" aria-label={header.navigation}>
-          <HeaderLink
-            link={header.links.home}
-            current={current}
-            className="site-header__link touch"
-          />
+        <nav className="site-header__links from-large" aria-label={ui.navigation}>
+          <HeaderLink link={ui.links.home} current={current} className="site-header__link touch" />
           <div className="site-header__services">
             <HeaderLink
-              link={header.links.services}
+              link={ui.links.services}
               current={current}
               className="site-header__link touch"
             />
@@ -42,7 +32,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
               className="icon-button site-header__chevron"
               type="button"
               popoverTarget="services-menu"
-              aria-label={header.servicesMenu}
+              aria-label={ui.servicesMenu}
             >
               <Icon name="chevron" />
             </button>
@@ -51,14 +41,14 @@ export function SiteHeader({ current }: SiteHeaderProps) {
             </div>
           </div>
           <HeaderLink
-            link={header.links.contact}
+            link={ui.links.contact}
             current={current}
             className="site-header__link site-header__link--main touch"
           />
         </nav>
         <a className="site-header__phone touch from-wide" href={callHref(contact)}>
           <Icon name="phone" />
-          <span className="unseen">{place.phone}: </span>
+          <span className="unseen">{ui.phone}: </span>
           {contact.phone.text}
         </a>
         <LanguageLinks current={current} />
@@ -68,7 +58,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
   );
 }
 
-/** A link to the same page in each other language. On the 404 page, the links lead to the home page. */
+/** A link to the same page in each other language; on the 404 page, to the home page. */
 function LanguageLinks({ current = "/" }: SiteHeaderProps) {
   return languages
     .filter((language) => language !== pageLanguage())

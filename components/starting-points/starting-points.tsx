@@ -3,7 +3,7 @@ import { LinkRows } from "@/components/link-rows/link-rows";
 import { Section } from "@/components/section/section";
 import "./starting-points.scss";
 
-/** Eight sentences as parents say them, below the hero. Each links to an age band, an answer or the booking form. */
+/** Eight sentences as parents say them, each a link to an age band, an answer or the form. */
 export function StartingPoints() {
   const { home } = pageContent();
   return (
@@ -13,12 +13,7 @@ export function StartingPoints() {
       heading={home.startHeading}
       intro={home.startIntro}
     >
-      <LinkRows
-        links={home.startingPoints.map(({ text, href }) => ({
-          href,
-          label: text,
-        }))}
-      />
+      <LinkRows links={home.startingPoints.map(({ text, href }) => ({ href, label: text }))} />
     </Section>
   );
 }

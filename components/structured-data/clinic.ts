@@ -7,13 +7,13 @@ import { english } from "@/site-content/languages";
 
 export const clinicId = `${siteUrl}/#clinic`;
 
-/** The clinic's name for search engines and shared links: the full one, or the short one while that is unconfirmed. */
+/** The clinic's full name, or the short one while that is unconfirmed. */
 export const publicName = (facts: Site) =>
   isConfirmed(facts, "fullName") ? facts.fullName : facts.name;
 
 /**
- * The clinic in the structured data. Unconfirmed facts, and people with such a fact, are left out, because search engines
- * would show them as true, even long after a correction.
+ * The clinic. Unconfirmed facts, and people with such a fact, are left out: search engines would
+ * show them as true, even long after a correction.
  */
 export function clinicData(): MedicalClinic {
   const { about, people, site } = contentIn(english);
@@ -34,9 +34,7 @@ export function clinicData(): MedicalClinic {
         ? `${address.street}, ${address.locality}`
         : address.locality,
       addressLocality: address.city,
-      ...(isConfirmed(site, "address.postcode") && {
-        postalCode: address.postcode,
-      }),
+      ...(isConfirmed(site, "address.postcode") && { postalCode: address.postcode }),
       addressCountry: "IN",
     },
     areaServed: address.city,
@@ -52,11 +50,7 @@ export function clinicData(): MedicalClinic {
       ),
     }),
     ...(about.founderName !== "" && {
-      founder: {
-        "@type": "Person",
-        name: about.founderName,
-        description: about.founder,
-      },
+      founder: { "@type": "Person", name: about.founderName, description: about.founder },
     }),
     ...(confirmedTeam.length > 0 && {
       employee: confirmedTeam.map(({ name, role, training, registration, languages }) => ({
@@ -69,15 +63,10 @@ export function clinicData(): MedicalClinic {
       })),
     }),
     ...(isConfirmed(site, "social") &&
-      site.social.length > 0 && {
-        sameAs: site.social.map(({ href }) => href),
-      }),
+      site.social.length > 0 && { sameAs: site.social.map(({ href }) => href) }),
   };
 }
 
-/**
- * Whether neither the field nor a field inside it is unconfirmed: `address` is not confirmed while `address.street` is
- * listed.
- */
+/** Whether neither the field nor a field inside it, such as `address.street`, is unconfirmed. */
 export const isConfirmed = (owner: { readonly unconfirmed: readonly string[] }, field: string) =>
   !owner.unconfirmed.some((name) => `${name}.`.startsWith(`${field}.`));

@@ -9,7 +9,6 @@ const content = contentIn(english);
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** Until the end of the test, a module has these values. */
 const give = <Key extends "about" | "people" | "site">(
   module: Key,
   values: Partial<SiteContent[Key]>,
@@ -18,7 +17,6 @@ const give = <Key extends "about" | "people" | "site">(
 beforeEach(() => void give("site", finishedContent.site));
 afterEach(() => jest.restoreAllMocks());
 
-/** The thing of a type in the structured data of an English page. */
 const thingOfType = (type: string, path: Path) =>
   (pageGraph(path, english) as unknown as { "@graph": Thing[] })["@graph"].find(
     (thing) => thing["@type"] === type,
@@ -65,10 +63,7 @@ test("has no unconfirmed fact of the clinic", () => {
 
   expect(clinic()).toMatchObject({
     name: "K7",
-    address: {
-      streetAddress: "Chittaranjan Park",
-      addressLocality: "New Delhi",
-    },
+    address: { streetAddress: "Chittaranjan Park", addressLocality: "New Delhi" },
   });
   expect(JSON.stringify(clinic())).not.toMatch(
     /Centre for Children|9650012345|Market No|110048|maps\.example|opens|sameAs/,
@@ -129,9 +124,5 @@ test("has the founder only when the clinic has given the name", () => {
 
   give("about", { founderName: "Tara Sen" });
   const { founder: description } = content.about;
-  expect(clinic()?.founder).toEqual({
-    "@type": "Person",
-    name: "Tara Sen",
-    description,
-  });
+  expect(clinic()?.founder).toEqual({ "@type": "Person", name: "Tara Sen", description });
 });

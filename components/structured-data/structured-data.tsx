@@ -11,12 +11,12 @@ const websiteId = `${siteUrl}/#website`;
 
 type StructuredDataProps = { readonly path: Path };
 
-/** The structured data of a page, for search engines. The browser does not run it, because it is JSON-LD. */
+/** The structured data of a page, for search engines. */
 export function StructuredData({ path }: StructuredDataProps) {
   return (
     <script
       type="application/ld+json"
-      // Escapes the less-than sign, because "</script" in a text would end the element.
+      // "</script" in a text would end the element.
       dangerouslySetInnerHTML={{
         __html: JSON.stringify(pageGraph(path, pageLanguage())).replaceAll("<", "\\u003c"),
       }}
@@ -24,14 +24,11 @@ export function StructuredData({ path }: StructuredDataProps) {
   );
 }
 
-/**
- * The structured data of a page, from the same content that the page shows. It has no ratings, because testimonials that
- * the clinic publishes are not ratings. Unconfirmed facts are left out.
- */
+/** The structured data of a page. Testimonials that the clinic publishes are no ratings. */
 export function pageGraph(path: Path, language: Language): Graph {
   return {
     "@context": "https://schema.org",
-    // Only the English pages describe the clinic; pages in other languages refer to its id.
+    // Only the English pages describe the clinic; others refer to its id.
     "@graph": [
       ...(language === english ? [clinicData(), website()] : []),
       ...thingsOfPage(path, language),
@@ -51,9 +48,9 @@ function website(): Thing {
 }
 
 function thingsOfPage(path: Path, language: Language): Thing[] {
-  // The English home page is the website itself, which website() describes.
+  // website() describes it.
   if (path === "/" && language === english) return [];
-  const { header, pages, services, site } = contentIn(language);
+  const { pages, services, site, ui } = contentIn(language);
   const service = services.find(({ href }) => href === path);
   const address = (href: Path) => siteUrl + addressIn(language, href);
   const url = address(path);
@@ -68,8 +65,8 @@ function thingsOfPage(path: Path, language: Language): Thing[] {
   };
   if (path === "/") return [page];
   const steps = [
-    [header.links.home.label, address("/")],
-    ...(service === undefined ? [] : [[header.links.services.label, address("/service")]]),
+    [ui.links.home.label, address("/")],
+    ...(service === undefined ? [] : [[ui.links.services.label, address("/service")]]),
     [service?.title ?? pages[path].title, url],
   ] as const;
   const breadcrumbs: Thing = {
@@ -93,10 +90,7 @@ function thingsOfPage(path: Path, language: Language): Thing[] {
     areaServed: site.address.city,
     ...(languages !== "" &&
       isConfirmed(service.answers, "languages") && {
-        availableChannel: {
-          "@type": "ServiceChannel" as const,
-          availableLanguage: languages,
-        },
+        availableChannel: { "@type": "ServiceChannel" as const, availableLanguage: languages },
       }),
     url,
   };

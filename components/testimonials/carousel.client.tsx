@@ -3,36 +3,33 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type Swiper from "swiper";
 import type { Testimonial } from "@/content-rules/testimonials";
-import type { IslandMessages } from "@/components/island/island-messages";
-import { html, opaqueHtml, opaqueText } from "@/components/island/opaque";
+import type { IslandMessages } from "@/components/island/island";
+import { html, staticHtml, staticText } from "@/components/island/static-html.client";
 
-/** The gap between two slides, in CSS pixels: specification, section 9. */
+/** In CSS pixels: specification, section 9. */
 const gap = 30;
 
-/** Value of the width and height attributes; CSS shows the avatar at 4rem and crops it. */
+/** CSS shows the avatar at 4rem and crops it. */
 const avatarSize = 160;
 
 type CarouselProps = {
   readonly messages: IslandMessages["carousel"];
-  /** The frame of the served page, at hydration. */
-  readonly served?: Element;
+  readonly serverRendered?: Element;
 };
 
-/**
- * The list of testimonials, which scrolls without script, and bullets that move it by Swiper: specification, section 2.
- */
-export function Carousel({ messages, served }: CarouselProps) {
+/** A list that scrolls, with bullets that move it by Swiper: specification, section 2. */
+export function Carousel({ messages, serverRendered }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   // React renders this again before it replaces a list that others have changed.
-  const [scrolled] = useState(() => served?.querySelector("ul")?.scrollLeft);
+  const [scrolled] = useState(() => serverRendered?.querySelector("ul")?.scrollLeft);
   const swiper = useRef<Swiper>(undefined);
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);
 
   useLayoutEffect(() => {
-    if (served && !served.isConnected) list.current!.scrollLeft = scrolled!;
-  }, [served, scrolled]);
+    if (serverRendered && !serverRendered.isConnected) list.current!.scrollLeft = scrolled!;
+  }, [serverRendered, scrolled]);
 
   useEffect(() => {
     let unmounted = false;
@@ -48,11 +45,11 @@ export function Carousel({ messages, served }: CarouselProps) {
         spaceBetween: gap,
         on: { slideChange: ({ activeIndex }) => setCurrent(activeIndex) },
       });
-      // The visitor may have scrolled before Swiper loaded. Swiper reads the scroll position only at a scroll event.
+      // The visitor may have scrolled; Swiper reads the position only at a scroll event.
       swiper.current.wrapperEl.dispatchEvent(new Event("scroll"));
       setReady(true);
     }
-    // Without Swiper the list still scrolls; only the bullets are missing.
+    // Without Swiper the list still scrolls.
     start().catch((error: unknown) => console.error("The carousel could not start.", error));
     return () => {
       unmounted = true;
@@ -62,7 +59,7 @@ export function Carousel({ messages, served }: CarouselProps) {
 
   return (
     <div className="testimonials__frame" ref={frame} data-enhanced={ready ? "" : undefined}>
-      {/* A list that scrolls must be reachable by keyboard, also without the bullets. */}
+      {/* A list that scrolls must be reachable by keyboard. */}
       <ul
         className="testimonials__list"
         aria-label={messages.list}
@@ -70,7 +67,7 @@ export function Carousel({ messages, served }: CarouselProps) {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        {messages.testimonials.map((testimonial, index) => (
+        {messages.entries.map((testimonial, index) => (
           <Slide
             key={testimonial.id}
             testimonial={testimonial}
@@ -85,7 +82,7 @@ export function Carousel({ messages, served }: CarouselProps) {
         aria-label={messages.bullets}
         hidden={!ready}
       >
-        {messages.testimonials.map(({ id }, index) => (
+        {messages.entries.map(({ id }, index) => (
           <button
             className="testimonials__bullet"
             type="button"
@@ -93,13 +90,13 @@ export function Carousel({ messages, served }: CarouselProps) {
             aria-current={index === current ? "true" : undefined}
             onClick={() => swiper.current?.slideTo(index, speed())}
           >
-            <span aria-hidden="true" {...opaqueText(String(index + 1))} />
+            <span aria-hidden="true" {...staticText(String(index + 1))} />
             <span
               className="unseen"
-              {...opaqueText(
+              {...staticText(
                 messages.bullet
                   .replace("{number}", String(index + 1))
-                  .replace("{count}", String(messages.testimonials.length)),
+                  .replace("{count}", String(messages.entries.length)),
               )}
             />
           </button>
@@ -111,16 +108,13 @@ export function Carousel({ messages, served }: CarouselProps) {
 
 type SlideProps = {
   readonly testimonial: Testimonial;
-  /** The label of a testimonial that is a sample. */
   readonly sample: string;
   readonly isOutOfView: boolean;
 };
 
 /**
- * One quote with the person who said it. A sample has a label and neither quotation marks nor a place. A drawn face beside
- * a real name would look invented, so only a sample shows one. Screen readers
- * skip a slide that is out of view: by aria-hidden, because `inert` would also hide it from find-in-page, and our oldest
- * supported browsers (Firefox 108, Safari 15.4) do not support it. A slide contains nothing that can have focus.
+ * A drawn face would look invented beside a real name. Out of view, a slide is aria-hidden: `inert`
+ * would hide it from find-in-page, and Firefox 108 does not know it.
  */
 function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
   const { name, location, avatar, content, unconfirmed } = testimonial;
@@ -129,14 +123,14 @@ function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
   return (
     <li className="testimonials__item" aria-hidden={isOutOfView || undefined}>
       <figure className="testimonials__quote">
-        {isSample && <p className="testimonials__sample" {...opaqueText(sample)} />}
+        {isSample && <p className="testimonials__sample" {...staticText(sample)} />}
         <blockquote
           className={
             isSample
               ? "testimonials__content"
               : "testimonials__content testimonials__content--quoted"
           }
-          {...opaqueText(content)}
+          {...staticText(content)}
         />
         <figcaption className="testimonials__person cluster">
           {(isSample || !avatar.endsWith(".svg")) && (
@@ -150,7 +144,7 @@ function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
             />
           )}
           <span
-            {...opaqueHtml(
+            {...staticHtml(
               html`<span class="testimonials__name">~${name}</span>` +
                 (isSample ? "" : html` <span class="testimonials__location">${location}</span>`),
             )}
@@ -161,5 +155,5 @@ function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
   );
 }
 
-/** 0 moves at once, with prefers-reduced-motion. Any other speed leaves the movement to the browser, as `cssMode` does. */
+/** 0 moves at once; any other speed leaves the movement to the browser, as `cssMode` does. */
 const speed = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : undefined);

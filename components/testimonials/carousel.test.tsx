@@ -5,7 +5,7 @@ import { english } from "@/site-content/languages";
 import { withContent } from "@/components/with-content.fixture";
 import { Testimonials } from "./testimonials";
 
-const { testimonials } = contentIn(english);
+const { testimonials, ui } = contentIn(english);
 
 /** Samples with drawn faces, except for what is said of some. */
 const give = (...changes: readonly Partial<Testimonial>[]) =>
@@ -23,7 +23,7 @@ const give = (...changes: readonly Partial<Testimonial>[]) =>
     ),
   );
 
-// Swiper needs layout, which jsdom does not have: e2e/carousel.spec.ts tests how the carousel moves.
+// jsdom has no layout: e2e/carousel.spec.ts tests how the carousel moves.
 jest.mock("swiper", () => ({
   default: function OldBrowser() {
     throw new Error("An old browser");
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const list = () => screen.getByRole("list", { name: testimonials.list });
+const list = () => screen.getByRole("list", { name: ui.carousel.list });
 const slides = () => within(list()).getAllByRole("listitem");
 
 test("shows each testimonial with ~ before the name", () => {
@@ -53,7 +53,7 @@ test("is a list that scrolls when the carousel cannot start", async () => {
   await waitFor(() => expect(console.error).toHaveBeenCalled());
   expect(slides()).toHaveLength(testimonials.entries.length);
   expect(list()).toHaveAttribute("tabindex", "0");
-  expect(screen.queryByRole("group", { name: testimonials.bullets })).not.toBeInTheDocument();
+  expect(screen.queryByRole("group", { name: ui.carousel.bullets })).not.toBeInTheDocument();
 });
 
 test("labels an unconfirmed testimonial as a sample, without quotation marks and place", () => {

@@ -6,14 +6,10 @@ import type {
 import { languageOfText, pageContent } from "@/components/language/language";
 import { chatHrefWith } from "@/components/contact-links/contact-links";
 import { ReviewDate } from "@/components/review-date/review-date";
-import { leadForms, leadRules, type FieldName } from "../../endpoint/lead.js";
+import { fieldsOf, formNames, ruleOf, type FieldName } from "../../endpoint/lead.js";
 import "./text-page.scss";
 
-type TextPageProps = {
-  readonly href: TextPageText["href"];
-  /** Rendered between the introduction and the sections. */
-  readonly children?: ReactNode;
-};
+type TextPageProps = { readonly href: TextPageText["href"]; readonly children?: ReactNode };
 
 /** A page of plain text in sections: the privacy notice, the accessibility statement. */
 export function TextPage({ href, children }: TextPageProps) {
@@ -36,14 +32,13 @@ export function TextPage({ href, children }: TextPageProps) {
   );
 }
 
-type NoticeSectionProps = Section & {
-  readonly endsFirstScreen: boolean;
-};
+type NoticeSectionProps = Section & { readonly endsFirstScreen: boolean };
 
 function TextPageSection({
   id,
   heading,
   paragraphs,
+  withoutContact,
   list = {},
   details,
   chat,
@@ -61,12 +56,10 @@ function TextPageSection({
       <h2 className="text-page__heading" id={id}>
         {heading}
       </h2>
-      {Object.entries(paragraphs)
-        // How to reach a person without a name.
-        .filter(([key]) => !(key === "reachUs" && details?.contact))
-        .map(([key, paragraph]) => (
-          <p key={key}>{paragraph}</p>
-        ))}
+      {Object.entries(paragraphs).map(([key, paragraph]) => (
+        <p key={key}>{paragraph}</p>
+      ))}
+      {withoutContact !== undefined && !details?.contact && <p>{withoutContact}</p>}
       {items.length > 0 && (
         <ul className="bullets">
           {items.map((item) => (
@@ -87,7 +80,7 @@ function TextPageSection({
   );
 }
 
-/** Every field of both forms and why it is asked, itemised as the DPDP Act's notice requires. */
+/** Every field of both forms and why it is asked, as the DPDP Act requires. */
 export function PrivacyFields() {
   const { privacy } = pageContent().forms;
   return (
@@ -110,14 +103,16 @@ export function PrivacyFields() {
   );
 }
 
-/** Whether a parent may leave all these fields empty. False for the timestamp, which the page fills. */
+/** False for the timestamp, which the page fills. */
 const mayBeEmpty = (names: readonly FieldName[]) =>
-  names.every((name) => name !== "timestamp" && !leadRules[name].required);
+  !names.includes("timestamp") &&
+  formNames.every((form) =>
+    fieldsOf(form).every((name) => !names.includes(name) || !ruleOf(form, name).required),
+  );
 
-/** The form that has these fields, or "both". */
 function formOf(names: readonly FieldName[]) {
-  const [form, other] = (["booking", "consultation"] as const).filter((form) =>
-    leadForms[form].some((name) => names.includes(name)),
+  const [form, other] = formNames.filter((form) =>
+    fieldsOf(form).some((name) => names.includes(name)),
   );
   return form && !other ? form : "both";
 }

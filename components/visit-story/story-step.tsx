@@ -4,8 +4,8 @@ import type { TeamMember } from "@/content-rules/people";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { peopleOf } from "@/components/people/people";
 import { InlineDrawing, Picture } from "@/components/picture/picture";
-import { Portrait } from "@/components/portrait/portrait";
 import { RichText } from "@/components/rich-text/rich-text";
+import { GrownUp, PersonChoices, personValue } from "./choices";
 
 type Step = Content["visitStory"]["steps"][number];
 
@@ -13,7 +13,7 @@ type StoryStepProps = { readonly step: Step; readonly number: number };
 
 /** A step of the story: a photo of the place or a drawing, and its sentence. */
 export function StoryStep({ step, number }: StoryStepProps) {
-  const { id, text } = step;
+  const { adds, text } = step;
   const scene = (
     <>
       <StepPicture step={step} isFirst={number === 1} />
@@ -24,18 +24,18 @@ export function StoryStep({ step, number }: StoryStepProps) {
   );
   return (
     <>
-      <li className={`visit-story__step visit-story__step--${id}`}>
-        {id === "therapist" ? <Meeting number={number}>{scene}</Meeting> : scene}
-        {id === "room" && <Senses />}
+      <li className={`visit-story__step visit-story__page--${number + 1}`}>
+        {adds === "person" ? <Meeting number={number}>{scene}</Meeting> : scene}
+        {adds === "senses" && <Senses />}
       </li>
-      {id === "therapist" && <Whom />}
+      {adds === "person" && <PersonChoices />}
     </>
   );
 }
 
 type StepPictureProps = { readonly step: Step; readonly isFirst: boolean };
 
-/** The photo; without one, the drawing with the mother, and the place alone for a child who comes with somebody else. */
+/** The photo; without one, the drawing with the mother, and one of the place alone. */
 function StepPicture({ step, isFirst }: StepPictureProps) {
   const { entries } = pageContent().placePhotos;
   const { src, alt } = step.photo ? entries[step.photo] : noPhoto;
@@ -65,25 +65,15 @@ function Sentence({ number, children }: NumberedProps) {
   );
 }
 
-/** The chosen adult in a sentence. Without styles it is the first one. */
-function GrownUp() {
-  const { options } = pageContent().visitStory.grownUps;
-  return options.map(({ id, label, inStory = label }, index) => (
-    <span className={`visit-story__pick--${id}`} hidden={index > 0} key={id}>
-      {inStory}
-    </span>
-  ));
-}
-
-/** The step with the therapist, or with the person whom the family chooses. */
+/** The therapist, or the person whom the family chooses. */
 function Meeting({ number, children }: NumberedProps) {
   if (peopleOf().length === 0) return children;
 
   return (
     <>
-      <div className="visit-story__pick--person-0">{children}</div>
+      <div data-choice={personValue(0)}>{children}</div>
       {peopleOf().map((person, index) => (
-        <div className={`visit-story__pick--person-${index + 1}`} hidden key={person.id}>
+        <div data-choice={personValue(index + 1)} hidden key={person.id}>
           <Person person={person} number={number} />
         </div>
       ))}
@@ -94,8 +84,8 @@ function Meeting({ number, children }: NumberedProps) {
 type PersonProps = { readonly person: TeamMember; readonly number: number };
 
 /**
- * A person with a portrait; without one with the name, because a drawn face beside a real name would be invented. In the
- * English sentence the work has a small letter, and on other pages, where it is a line, a capital.
+ * A person with a portrait or, because a drawn face would be invented, the name. The sentence has
+ * the work with a small letter.
  */
 function Person({ person: { name, role, src, alt }, number }: PersonProps) {
   const work = role.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
@@ -116,32 +106,10 @@ function Person({ person: { name, role, src, alt }, number }: PersonProps) {
       <Sentence number={number}>
         <RichText
           text={pageContent().visitStory.people.named}
-          replacements={{
-            name: named,
-            work: <span lang={languageOfText(role)}>{work}</span>,
-          }}
+          replacements={{ name: named, work: <span lang={languageOfText(role)}>{work}</span> }}
         />
       </Sentence>
     </>
-  );
-}
-
-/** The choice of the person. */
-function Whom() {
-  const { heading, unknown } = pageContent().visitStory.people;
-  const team = peopleOf();
-  if (team.length === 0) return null;
-
-  const choices = [unknown, ...team.map(({ name }) => name)];
-  return (
-    <li className="visit-story__whom">
-      <Choices
-        heading={heading}
-        name="person"
-        options={Object.fromEntries(choices.map((name, index) => [`person-${index}`, name]))}
-        people={team}
-      />
-    </li>
   );
 }
 
@@ -160,30 +128,5 @@ function Senses() {
         </Fragment>
       ))}
     </dl>
-  );
-}
-
-type ChoicesProps = {
-  readonly heading: string;
-  readonly name: string;
-  /** The labels by their values; the first one is chosen. */
-  readonly options: Readonly<Record<string, string>>;
-  /** The people of the options after the first one, where the options are people. */
-  readonly people?: readonly TeamMember[];
-};
-
-/** A group that styles follow by :has(). In browsers without :has() it stays hidden. */
-export function Choices({ heading, name, options, people }: ChoicesProps) {
-  return (
-    <fieldset className="visit-story__choices" hidden>
-      <legend className="display">{heading}</legend>
-      {Object.entries(options).map(([value, label], index) => (
-        <label className="visit-story__choice" lang={languageOfText(label)} key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={index === 0} />
-          {people && index > 0 && <Portrait person={people[index - 1]!} isSmall />}
-          {label}
-        </label>
-      ))}
-    </fieldset>
   );
 }

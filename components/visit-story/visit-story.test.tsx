@@ -1,31 +1,22 @@
-import { compile } from "sass";
 import { render, screen, within } from "@testing-library/react";
-import { maxPeople } from "@/content-rules/people";
+import { people } from "@/content/people";
 import { visitStory } from "@/content/visit-story";
 import { contentIn } from "@/site-content/content";
-import { languages } from "@/site-content/languages";
-import { photosOf, withContent } from "@/components/with-content.fixture";
+import { englishContent } from "@/site-content/english";
+import { english, languages } from "@/site-content/languages";
+import { photosOf, showContent, textsOf, withContent } from "@/components/with-content.fixture";
 import { VisitStory } from "./visit-story";
 
 const { steps } = visitStory;
 
 beforeEach(() => withContent({}));
 
-/** The item of a step, by a part of its sentence. */
 const itemWith = (text: RegExp) => screen.getByText(text).closest("li")!;
 
 test("a photo of the place takes the drawings of its steps, the first one at once and the others later", () => {
   withContent(photosOf("door", "shoes", "room", "hands"));
   render(<VisitStory />);
 
-  expect(steps.map(({ photo }) => photo)).toEqual([
-    "door",
-    "shoes",
-    "room",
-    undefined,
-    "hands",
-    "door",
-  ]);
   for (const [index, { photo, picture, place, text }] of steps.entries()) {
     const item = itemWith(new RegExp(text.split(/[.{]/)[0]!));
     const shown = within(item).getAllByRole<HTMLImageElement>("img");
@@ -38,15 +29,15 @@ test("a photo of the place takes the drawings of its steps, the first one at onc
 });
 
 test("says that the real room may look different until there are photos of door, shoes and room", () => {
-  const { realRoom } = visitStory.tips;
+  const { tipWithoutPhotos } = visitStory;
   withContent(photosOf("door", "room", "hands"));
   const { unmount } = render(<VisitStory />);
-  expect(screen.getByText(realRoom!)).toBeInTheDocument();
+  expect(screen.getByText(tipWithoutPhotos)).toBeInTheDocument();
 
   unmount();
   withContent(photosOf("door", "shoes", "room"));
   render(<VisitStory />);
-  expect(screen.queryByText(realRoom!)).toBeNull();
+  expect(screen.queryByText(tipWithoutPhotos)).toBeNull();
 });
 
 test("nobody can be chosen as the therapist until the clinic names somebody", () => {
@@ -54,7 +45,7 @@ test("nobody can be chosen as the therapist until the clinic names somebody", ()
 
   const { heading } = visitStory.people;
   expect(screen.queryByText(heading)).toBeNull();
-  expect(itemWith(/I meet a therapist/)).not.toContainHTML("pick--person");
+  expect(itemWith(/I meet a therapist/)).not.toContainHTML('data-choice="person');
 });
 
 test("each person whom the clinic names can be chosen, with portrait or name, and with what that person does", () => {
@@ -70,18 +61,17 @@ test("each person whom the clinic names can be chosen, with portrait or name, an
 
   const { heading, unknown } = visitStory.people;
   const group = screen.getByText(heading).closest("fieldset")!;
-  const choices = within(group).getAllByRole<HTMLInputElement>("radio", {
-    hidden: true,
-  });
-  const labels = choices.map(({ labels }) => labels![0]!.textContent);
-  expect(labels).toEqual([unknown, "Ananya Sen", "Harpreet Kaur"]);
+  const choices = within(group).getAllByRole<HTMLInputElement>("radio", { hidden: true });
+  expect(textsOf(choices.map(({ labels }) => labels![0]!))).toEqual([
+    unknown,
+    "Ananya Sen",
+    "Harpreet Kaur",
+  ]);
   expect(within(group).getAllByRole("presentation", { hidden: true })).toHaveLength(1);
   expect(group.querySelectorAll("[data-initials]")).toHaveLength(1);
   expect(choices.map(({ checked }) => checked)).toEqual([true, false, false]);
 
-  const scenes = choices.map(({ value }) =>
-    document.querySelector(`.visit-story__pick--${value}`)!,
-  );
+  const scenes = choices.map(({ value }) => document.querySelector(`[data-choice="${value}"]`)!);
   expect(scenes.map((scene) => scene.hasAttribute("hidden"))).toEqual([false, true, true]);
   const [usual, withPortrait, withName] = scenes;
   expect(usual).toHaveTextContent(/I meet a therapist/);
@@ -95,28 +85,36 @@ test("each person whom the clinic names can be chosen, with portrait or name, an
   expect(withName!.querySelector("img")).toBeNull();
 });
 
-test("styles have a rule for as many people as the clinic may name", () => {
-  const { css } = compile("components/visit-story/visit-story.scss", {
-    loadPaths: ["styles"],
-  });
+test("as many people and grown-ups can be chosen as the clinic names, whatever their ids", () => {
+  const team = Array.from({ length: 14 }, (_, index) => ({
+    ...englishContent.people.entries[0]!,
+    id: `p${index}`,
+    name: `Person ${index}`,
+  }));
+  const { visitStory: story } = englishContent;
+  const options = story.grownUps.options.map((option, index) => ({ ...option, id: `g${index}` }));
+  const renamed = { ...story, grownUps: { ...story.grownUps, options } };
+  const content = { ...englishContent, people: { ...people, entries: team }, visitStory: renamed };
+  showContent(content, english);
+  render(<VisitStory />);
 
-  for (let number = 0; number <= maxPeople; number++)
-    expect(css).toContain(
-      `:has([value=person-${number}]:checked) .visit-story__pick--person-${number} `,
-    );
+  const rules = document.querySelector("style:not(svg *)")!.textContent;
+  const radios = screen.getAllByRole<HTMLInputElement>("radio", { hidden: true });
+  const values = radios.filter(({ name }) => name !== "paper").map(({ value }) => value);
+  expect(values).toHaveLength(15 + options.length);
+  for (const value of values) {
+    expect(document.querySelector(`[data-choice="${value}"]`)).toBeInTheDocument();
+    expect(rules).toContain(`:has([value=${value}]:checked) [data-choice=${value}]`);
+  }
 });
 
 test("says what may be seen, heard, touched or smelled in the room, as far as the clinic has said", () => {
   const { labels } = visitStory.senses;
-  withContent({
-    "visitStory.senses.see": "a blue mat",
-    "visitStory.senses.smell": "incense",
-  });
+  withContent({ "visitStory.senses.see": "a blue mat", "visitStory.senses.smell": "incense" });
   render(<VisitStory />);
 
   const room = itemWith(/This is the room/);
-  const rows = [...room.querySelectorAll("dt, dd")];
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf([...room.querySelectorAll("dt, dd")])).toEqual([
     labels.see,
     "a blue mat",
     labels.smell,

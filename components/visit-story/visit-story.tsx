@@ -1,20 +1,16 @@
 import { siteUrl } from "@/site-content/addresses";
 import { addressText, shareHref } from "@/components/contact-links/contact-links";
-import { DataKey, dataAttributes } from "@/components/island/protocol";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { InlineDrawing, Picture } from "@/components/picture/picture";
-import { Choices, StoryStep } from "./story-step";
+import { Choices, ChoiceStyles, GrownUpChoices } from "./choices";
+import { StoryStep } from "./story-step";
 import "./visit-story.scss";
 import "./on-paper.scss";
 
-/**
- * The story “My first visit”: the child's name, six pictures and a card for the child, tips for the parent, links to a
- * first session.
- */
+/** The story “My first visit”: six pictures and a card for the child, tips for the parent. */
 export function VisitStory() {
   const { visitStory } = pageContent();
-  const { grownUps, steps } = visitStory;
-  const [first, ...others] = steps;
+  const [first, ...others] = visitStory.steps;
   return (
     <article className="visit-story section wrapper">
       <div className="visit-story__head">
@@ -22,16 +18,12 @@ export function VisitStory() {
         <p className="section__intro">{visitStory.intro}</p>
         <NameField />
       </div>
-      <ol className="visit-story__steps visit-story__first">
+      <ol className="visit-story__steps visit-story__first grid">
         <StoryStep step={first!} number={1} />
       </ol>
-      <Choices
-        heading={grownUps.heading}
-        name="grown-up"
-        options={Object.fromEntries(grownUps.options.map(({ id, label }) => [id, label]))}
-      />
-      {/* The first screen has the first picture and the upper part of the second row. */}
-      <ol className="visit-story__steps" id="first-screen" start={2}>
+      <GrownUpChoices />
+      {/* The first screen ends here. */}
+      <ol className="visit-story__steps grid" id="first-screen" start={2}>
         {others.map((step, index) => (
           <StoryStep step={step} number={index + 2} key={step.id} />
         ))}
@@ -39,11 +31,12 @@ export function VisitStory() {
       </ol>
       <StoryTips />
       <NextStep />
+      <ChoiceStyles />
     </article>
   );
 }
 
-/** The child's name. Without a name of its own and a form, the field is never sent; the browser is asked not to keep it. */
+/** The child's name. In no form and without a name of its own, the field is never sent. */
 function NameField() {
   const { visitStory } = pageContent();
   return (
@@ -65,12 +58,15 @@ function NameField() {
   );
 }
 
-/** What a child shows to have a break. On paper it is the back of the book, with the phone and the address. */
+/** What a child shows to have a break. It is the back of the book. */
 function StoryCard() {
   const { contact, site, visitStory } = pageContent();
   const { picture, child, grownUps } = visitStory.card;
   return (
-    <li className="visit-story__step visit-story__step--card" hidden={child === ""}>
+    <li
+      className="visit-story__step visit-story__step--card visit-story__page--8"
+      hidden={child === ""}
+    >
       {child !== "" && (
         <>
           <Picture className="visit-story__drawing" picture={picture} />
@@ -89,10 +85,7 @@ function StoryCard() {
   );
 }
 
-/**
- * How to use the story, and how to send or print it. The print button needs the loader of the page, so styles show it
- * only where scripts run.
- */
+/** How to use, send or print the story. Styles show the print button only where scripts run. */
 function StoryTips() {
   const { servicePage, placePhotos, visitStory } = pageContent();
   const { heading, book, pictures, fold, noPrinter } = visitStory.paper;
@@ -105,22 +98,26 @@ function StoryTips() {
           {visitStory.tipsHeading}
         </h2>
         <ul className="visit-story__tips bullets">
-          {Object.entries(visitStory.tips)
-            .filter(([id]) => id !== "realRoom" || !isReal)
-            .map(([id, tip]) => (
-              <li key={id}>{tip}</li>
-            ))}
+          {Object.entries(visitStory.tips).map(([id, tip]) => (
+            <li key={id}>{tip}</li>
+          ))}
+          {!isReal && <li>{visitStory.tipWithoutPhotos}</li>}
         </ul>
       </section>
       <div className="visit-story__paper stack">
-        <Choices heading={heading} name="paper" options={{ book, pictures }} />
+        <Choices
+          heading={heading}
+          name="paper"
+          options={[
+            { value: "book", label: book },
+            { value: "pictures", label: pictures },
+          ]}
+        />
         <p className="visit-story__actions cluster">
           <button
             className="button button--quiet"
             type="button"
-            {...dataAttributes({
-              [DataKey.Print]: servicePage.doctorNotes.cannotPrint,
-            })}
+            data-print={servicePage.doctorNotes.cannotPrint}
           >
             {servicePage.doctorNotes.print}
           </button>

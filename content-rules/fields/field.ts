@@ -1,17 +1,16 @@
-/** What a field of content/ is: its kind, its limits, its name for a person and the sentence that refuses a wrong value. */
-import { existsSync } from "node:fs";
+/** What a field of content/ is: its kind, limits, name for a person, and the sentences that refuse a value. */
 import { z } from "zod";
 import { helplines, paths, type Path } from "./paths";
 import { plainText, segmentsOf } from "./rich-text";
 
-/** The type of the content that a rule accepts. It is read-only. */
+/** The type of the content that a rule accepts, read-only. */
 export type ContentOf<Rule extends z.ZodType> = Immutable<z.input<Rule>>;
 
 type Immutable<Value> = {
   readonly [Key in keyof Value]: Immutable<Value[Key]>;
 };
 
-/** What a value is. Only a text is translated; `code` is what nobody reads, such as an id. */
+/** What a value is. Only a text is translated; nobody reads `code`, such as an id. */
 export type Kind =
   | "text"
   | "fact"
@@ -24,41 +23,38 @@ export type Kind =
   | "photo"
   | "code";
 
-/** The pages of a text: a path, or the page of the entry, or all pages about services or concerns. */
-export type PagesOfText = readonly (Path | "own" | "services" | "concerns")[];
+/** Pages: a path, the page of the entry, or all pages about services or concerns. */
+export type PagesOfText = readonly (Path | "entry" | "services" | "concerns")[];
 
 /** What is known of a field, or of the object around fields. */
 export type Description = {
-  /** Undefined for an object or a list that has fields. */
   readonly kind?: Kind;
-  /** Its name for a person, or the name of an entry of a list. The name of a field follows that of its owner. */
+  /** Its name for a person, or the name of an entry of a list. */
   readonly name?: string | ((entry: never) => string);
-  /** The fewest and the most characters of a text. */
   readonly limits?: readonly [min: number, max: number];
-  /** Whether it may be empty too. */
+  /** It may be empty in spite of `limits`. */
   readonly mayBeEmpty?: boolean;
   /** What the page fills in, such as ["phone"] for {phone}. */
   readonly placeholders?: readonly string[];
-  /** Whether only the clinic can know it: it may be in a list `unconfirmed`. */
+  /** Only the clinic knows it, so it may be in a list `unconfirmed`. */
   readonly onlyClinic?: boolean;
-  /** Whether it is an example until somebody types another text: it is not confirmed as it is. */
+  /** An example, which cannot be confirmed as it is. */
   readonly isExample?: boolean;
-  /** Whether its message in another language may be missing, as of a name. */
-  readonly mayStayEnglish?: boolean;
-  /** Whether its message may be in Latin letters and with dots anywhere, as the name of a degree. */
-  readonly mayBeLatin?: boolean;
-  /** The text beside which pages show it, where it has no mark of its own: its path, joined by dots. */
-  readonly beside?: string;
-  /** Whether code compares it, so that it may have no mark for the editor. */
-  readonly isCompared?: boolean;
-  /** A person who signs one of these pages answers for the text. Fields have the pages of what is around them. */
+  /** Pages may show the English in every language, as of a name. */
+  readonly translationOptional?: boolean;
+  /** A translation may be in Latin letters, as the name of a degree. */
+  readonly anyScript?: boolean;
+  /** The path, with dots, of the text that opens the field in the editor, where it has no mark. */
+  readonly shownWith?: string;
+  /** It has no mark for the editor, because code compares it or no page of its own shows it. */
+  readonly hasNoMark?: boolean;
+  /** A person who signs one of these pages answers for the field; fields inside inherit them. */
   readonly pages?: PagesOfText;
 };
 
-/** The descriptions of all rules. */
 export const descriptions = z.registry<Description>();
 
-/** A copy of a rule with a description. Call it last: the methods of zod return rules without the description. */
+/** A copy of a rule with a description. Call it last: zod's methods return rules without one. */
 export const describe = <Rule extends z.ZodType>(rule: Rule, description: Description): Rule => {
   const copy = rule.clone();
   descriptions.add(copy, { ...descriptions.get(rule), ...description });
@@ -69,7 +65,6 @@ type Options = Omit<Description, "kind" | "name" | "limits">;
 
 const inlineLinks: readonly string[] = [...paths, ...helplines.map((number) => `tel:${number}`)];
 
-/** The sentences that refuse a text. */
 function* textErrors(
   text: string,
   [min, max]: readonly [min: number, max: number],
@@ -103,13 +98,10 @@ const textRule =
       { kind: "text", name, limits: [min, max], ...options },
     );
 
-/** A text of `min` to `max` characters that parents read. It is in the language of the page. */
+/** A text of `min` to `max` characters that parents read. */
 export const text = textRule(false);
 
-/**
- * A text that may contain links (rich-text.ts) to pages of this site and to helplines. Their addresses do not count as
- * characters.
- */
+/** A text with links (rich-text.ts) to pages and helplines; addresses do not count as characters. */
 export const linkedText = textRule(true);
 
 /** A short text of the interface, such as a heading or the text of a button. */
@@ -123,14 +115,11 @@ export const fact = (min: number, max: number, name: string, options: Options = 
 /** A value that nobody reads, such as an id. */
 export const code = <Rule extends z.ZodType>(rule: Rule): Rule => describe(rule, { kind: "code" });
 
-/** The id of an entry. It is the fragment of links to it where it has any. */
+/** The id of an entry, and the fragment of links to it. */
 export const id = code(
-  z.string().regex(/^[a-z][a-z0-9-]*$/, {
-    error: "An id begins with a letter, as in under-4.",
-  }),
+  z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "An id begins with a letter, as in under-4." }),
 );
 
-/** An address of another site. */
 export const https = (name: string, options: Options = {}) =>
   describe(
     z.url({
@@ -140,99 +129,81 @@ export const https = (name: string, options: Options = {}) =>
     { kind: "address", name, ...options },
   );
 
-/** A link to another site. */
 export const link = z.strictObject({
   name: fact(2, 40, "Name"),
   href: https("Address"),
 });
 
-/** An address of this site, with or without a fragment. scripts/check/check-site.ts checks that it exists. */
+/** An address of this site. scripts/check/check-site.ts checks that it exists. */
 export const address = code(z.templateLiteral(["/", z.string()]));
 export type Address = ContentOf<typeof address>;
 
-/** The address of one of some pages. */
 export const pathOf = <const Paths extends readonly Path[]>(paths: Paths) =>
   code(
-    z.enum(paths, {
-      error: ({ input }) => `${String(input)} is not one of ${paths.join(", ")}.`,
-    }),
+    z.enum(paths, { error: ({ input }) => `${String(input)} is not one of ${paths.join(", ")}.` }),
   );
 
-/** The names of the fields that the clinic must still give or confirm, in the object that contains this list. A nested
- * name has dots: "address.street".
- */
+/** The fields beside this list that the clinic must still confirm, such as "address.street". */
 export const unconfirmed = code(z.array(z.string()));
 
-/** An SVG, or a picture in a format that scripts/build/photos.ts converts, under a name that every host serves. */
-const pictureFile = z
-  .string()
-  .refine((src) => existsSync(`public${src}`), {
-    error: ({ input }) => `There is no file public${String(input)}.`,
-  })
-  .regex(/^\/images\/[a-z0-9._-]+\.(svg|jpe?g|png|webp|avif)$/i, {
-    error:
-      "A picture is in /images/, under a name of plain letters, digits, dots, _ and - that ends in .svg, .jpg, .png, .webp or .avif.",
-  });
+/** An SVG, or what scripts/build/photos.ts converts, under a name that every host serves. */
+const pictureFile = z.string().regex(/^\/images\/[a-z0-9._-]+\.(svg|jpe?g|png|webp|avif)$/i, {
+  error:
+    "A picture is in /images/, under a name of plain letters, digits, dots, _ and - that ends in .svg, .jpg, .png, .webp or .avif.",
+});
 
-/** The file of a picture below public/. */
 export const pictureSource = code(pictureFile);
 
-/** The file of a photo that the clinic may give. */
 export const photo = describe(pictureFile.optional(), {
   kind: "photo",
   name: "Photo",
   onlyClinic: true,
 });
 
-/** The parts of a picture that a crop can keep. */
 export const focuses = ["top", "upper", "middle", "bottom", "whole"] as const;
 
 export const picture = z.strictObject({
   src: pictureSource,
-  /** The text alternative; empty where the text beside the picture says the same. */
+  /** Empty where the text beside the picture says the same. */
   alt: text(0, 300, "What the picture shows"),
-  /** What stays in view where a page crops the picture: components/picture/picture.scss. */
+  /** What a crop keeps: components/picture/picture.scss. */
   focus: code(z.enum(focuses, { error: `The focus is one of ${focuses.join(", ")}.` }).optional()),
 });
 export type Picture = ContentOf<typeof picture>;
 
 /** What search engines, browser tabs and shared links show of a page. */
 export const page = z.strictObject({
-  /** The title in the browser tab and in search results. */
   title: text(10, 60, "Title in search results"),
-  /** What a search engine may show under the title. */
   description: text(50, 160, "Description in search results"),
-  /** The picture of the social card. */
   picture: pictureSource,
 });
 export type PageMetadata = ContentOf<typeof page>;
 
-/** Texts by keys. Pages do not show the keys; a translation finds its text by the key, not by the position. */
+/** Texts by keys, by which a translation finds its text. */
 export const texts = (min: number, max: number, name: string, options: Options = {}) =>
   z.record(z.string(), text(min, max, name, options));
 
-/** A list of exactly `count` entries. The refusal ends with the reason for the number. */
+/** A list of exactly `count` entries; the refusal ends with the reason. */
 export const exactly = <Entry extends z.ZodType>(count: number, entry: Entry, reason: string) =>
   z.array(entry).length(count, {
     error: ({ input }) =>
       `${(input as unknown[]).length} entries, and ${count} are needed: ${reason}.`,
   });
 
-/** The reason for a number that the clinic has fixed. */
 export const specified = "docs/specification.md says so";
 
-/** Refuses each entry that has the same value in a field as an earlier entry. */
+/** Refuses a value inside the one that a rule checks. */
+export const refuse = (context: z.RefinementCtx, path: PropertyKey[], message: string): void =>
+  context.addIssue({ code: "custom", path, message });
+
+/** Refuses an entry with the value of an earlier one in a field. */
 export const unique =
   (field: string) =>
   (entries: readonly object[], context: z.RefinementCtx): void => {
     const values = entries.map((entry) => Reflect.get(entry, field) as unknown);
     values.forEach((value, index) => {
       if (values.indexOf(value) < index)
-        context.addIssue({
-          code: "custom",
-          path: [index, field],
-          message: `Another place has the same: ${String(value)}`,
-        });
+        refuse(context, [index, field], `Another place has the same: ${String(value)}`);
     });
   };
 

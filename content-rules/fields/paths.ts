@@ -10,7 +10,7 @@ export const servicePaths = [
 ] as const;
 export type ServicePath = (typeof servicePaths)[number];
 
-/** The pages about a concern of parents, in the order of the footer. docs/search.md says which search ends on which page. */
+/** The pages about a concern of parents, in the order of the footer: docs/search.md. */
 export const concernPaths = ["/late-talking", "/autism", "/attention"] as const;
 export type ConcernPath = (typeof concernPaths)[number];
 
@@ -18,7 +18,6 @@ export type ConcernPath = (typeof concernPaths)[number];
 export const textPagePaths = ["/privacy", "/accessibility"] as const;
 type TextPagePath = (typeof textPagePaths)[number];
 
-/** The other pages. */
 export const generalPaths = ["/", "/service", "/first-visit", "/contact"] as const;
 
 /** The path of a page without its language, which is its address in English. */
@@ -35,5 +34,4 @@ export const paths: readonly Path[] = [
   ...textPagePaths,
 ];
 
-/** The emergency numbers in India that a text may link to. */
 export const helplines = ["112", "14416", "1098"] as const;

@@ -2,20 +2,18 @@
 import { parsePhoneNumberFromString as parse, type PhoneNumber } from "libphonenumber-js/max";
 import { plainDigits, tidyPhone } from "../../endpoint/lead.js";
 
-/** A number as pages need it. */
 export type Phone = {
-  /** In E.164 format, which WhatsApp takes. */
   readonly number: string;
   /** As people write it, such as "+91 98730 11225". */
   readonly text: string;
-  /** What calls it: E.164 format, or plain digits for a number that has no country code, such as 1800 123 4567. */
+  /** What calls it: E.164 format, or plain digits such as 18001234567. */
   readonly dial: string;
 };
 
 /** No number of India begins with a zero, so that the placeholder can never ring a stranger. */
 export const isPlaceholderPhone = (text: string): boolean => /^\+91[\s0]+$/.test(text);
 
-/** The number of India in a text, which may have a name or a link around it; undefined if there is no single one. */
+/** The number of India in a text, perhaps in a link; undefined if there is no single one. */
 export function phoneIn(text: string): PhoneNumber | undefined {
   // A name may have digits, such as that of the clinic.
   const withoutName = text.replace(/^(?:\S*\p{L}\S*\s+)+/u, "");
@@ -25,7 +23,7 @@ export function phoneIn(text: string): PhoneNumber | undefined {
   return number?.country === "IN" && isNumber && !number.ext ? number : undefined;
 }
 
-/** The sentence that says why a text is no phone number of India; undefined if it is one. */
+/** Why a text is no phone number of India; undefined if it is one. */
 export function phoneError(text: string): string | undefined {
   if (phoneIn(text) !== undefined) return undefined;
   const plain = plainDigits(text);

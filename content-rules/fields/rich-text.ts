@@ -1,16 +1,11 @@
 import { cleanText } from "../../endpoint/lead.js";
 
-/** A piece of a text: plain text, or a link. */
 type TextSegment = string | { readonly label: string; readonly href: string };
 
 /** Links use Markdown syntax: [label](href). */
 const link = /\[([^\]]+)\]\(([^)]+)\)/g;
 
-/**
- * Splits a text into plain text and links.
- *
- * @param text - a text of content/, such as "Call [112](tel:112) now."
- */
+/** Splits a text such as "Call [112](tel:112) now." into plain text and links. */
 export const segmentsOf = (text: string): readonly TextSegment[] =>
   text
     .split(link)
@@ -18,13 +13,11 @@ export const segmentsOf = (text: string): readonly TextSegment[] =>
     .map((part, at, parts) => (at % 3 === 1 ? { label: part, href: parts[at + 1]! } : part))
     .filter((part, at) => at % 3 < 2 && part !== "");
 
-/** A text as parents read it, without the addresses of its links. */
 export const plainText = (text: string): string => text.replaceAll(link, "$1");
 
 /**
- * A text in Unicode's composed form (NFC), without what an input method, a PDF or a copy from another program leaves in it
- * and nobody sees: first what a parent may not send either, then soft hyphens, word joiners, places of pictures and
- * ligatures. Joiners stay, because Hindi and emoji need them.
+ * A text in Unicode's composed form (NFC), without the invisible characters and ligatures that a copy from another program
+ * brings. Joiners stay, because Hindi and emoji need them.
  */
 export const tidyText = (text: string): string =>
   cleanText(text, true)

@@ -15,16 +15,13 @@ import {
 /** Something that a parent may see in a child and ask about; it is not a test. */
 const sign = z.strictObject({
   id,
-  /** The label of a checkbox, without links. */
   text: text(15, 130, "Sign"),
-  /** A sentence after the sign. */
   more: linkedText(20, 120, "More about the sign").optional(),
   sources: someCodes,
 });
 
 export type Sign = ContentOf<typeof sign>;
 
-/** A sentence for children younger than the first age band. */
 export const younger = describe(
   statement("Sentence").extend({
     id,
@@ -35,17 +32,14 @@ export const younger = describe(
 
 /** The signs of an age range. The bands of a service, with `younger` before the first, leave out no age. */
 export const band = z.strictObject({
-  /** The fragment of links to this band. */
   id,
   ages: text(5, 60, "Ages"),
-  /** The text of the link to this band on the first screen. */
   chip: text(3, 20, "Button for the ages"),
   /** Age in months at the start of the band. */
   from: code(z.int().min(0)),
   /** Age in months at the start of the next band; undefined where the band has no end. */
   until: code(z.int().optional()),
   signs: z.array(sign).min(3).superRefine(unique("id")),
-  /** A sentence below the signs. */
   line: statement("Sentence after the signs").optional(),
 });
 

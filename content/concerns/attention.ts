@@ -72,13 +72,13 @@ export const attention: Concern = {
     sources: ["nimh", "nhs-beh", "nhs-kids", "nice-87"],
   },
   whenNotToWait: safety.staring,
+  hearing: {
+    id: "hearing",
+    heading: "Hearing and sight, first of all",
+    text: "A child who misses what the teacher says, or cannot read the board, may look as if they do not listen.",
+    sources: ["mayo"],
+  },
   other: [
-    {
-      id: "hearing",
-      heading: "Hearing and sight, first of all",
-      text: "A child who misses what the teacher says, or cannot read the board, may look as if they do not listen.",
-      sources: ["mayo"],
-    },
     {
       id: "only-school",
       heading: "Only at school?",

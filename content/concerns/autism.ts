@@ -70,13 +70,13 @@ export const autism: Concern = {
     sources: ["nice-128", "nhs-018", "nhs-aut", "pp-assess", "merck"],
   },
   whenNotToWait: safety.staring,
+  hearing: {
+    id: "hearing",
+    heading: "Hearing, first of all",
+    text: "A child who does not hear well may talk late, or not answer. A test shows it.",
+    sources: ["aafp", "nidcd-h"],
+  },
   other: [
-    {
-      id: "hearing",
-      heading: "Hearing, first of all",
-      text: "A child who does not hear well may talk late, or not answer. A test shows it.",
-      sources: ["aafp", "nidcd-h"],
-    },
     {
       id: "talking",
       heading: "Talking late, and nothing else",

@@ -65,13 +65,13 @@ export const lateTalking: Concern = {
     text: "This is not a test, and one sign alone does not tell us why. Ask us even if you see just one, or if you are not sure. For older children, see [Speech Therapy](/speech-therapy).",
     sources: ["cdc-act", "asha-lle"],
   },
+  hearing: {
+    id: "hearing",
+    heading: "Hearing, first of all",
+    text: "A child who does not hear well, all the time or now and then, may talk late. So hearing is tested first.",
+    sources: ["aafp", "nidcd-h"],
+  },
   other: [
-    {
-      id: "hearing",
-      heading: "Hearing, first of all",
-      text: "A child who does not hear well, all the time or now and then, may talk late. So hearing is tested first.",
-      sources: ["aafp", "nidcd-h"],
-    },
     {
       id: "languages",
       heading: "Two or three languages at home",

@@ -7,11 +7,10 @@ export const plainFacts: Messages = {
   toAsk: "हमसे पूछने की {count} बातें",
   anythingElse: "कुछ और हो, तो हमसे पूछ लें",
   ask: "व्हाट्सऐप पर पूछें",
-  team: "हमारी टीम में: {languages}",
   entries: {
     fees: {
       heading: "फ़ीस",
-      statement: "फ़ीस हम पहले ही बता देते हैं, फिर आप तय करें। पूछने के पैसे नहीं लगते।",
+      untilAnswered: "फ़ीस हम पहले ही बता देते हैं, फिर आप तय करें। पूछने के पैसे नहीं लगते।",
       question: "पहली मुलाकात और {subject} की फ़ीस कितनी है?",
     },
     ages: {
@@ -21,6 +20,7 @@ export const plainFacts: Messages = {
     languages: {
       heading: "भाषा",
       question: "क्या {subject} हिंदी, अंग्रेज़ी या बांग्ला में होती है?",
+      ofTeam: "हमारी टीम में: {languages}",
     },
     length: {
       heading: "कितनी देर",
@@ -34,7 +34,7 @@ export const plainFacts: Messages = {
     },
     online: {
       heading: "ऑनलाइन",
-      statement: "आगे चलकर हम ऑनलाइन थेरेपी भी शुरू करना चाहते हैं।",
+      untilAnswered: "आगे चलकर हम ऑनलाइन थेरेपी भी शुरू करना चाहते हैं।",
     },
     place: {
       heading: "जगह",

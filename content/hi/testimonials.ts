@@ -3,9 +3,6 @@ import type { Messages } from "@/content-rules/content";
 export const testimonials: Messages = {
   heading: "{product} का अनुभव, यहाँ आए परिवारों की ज़ुबानी",
   sample: "यह नमूना है। यहाँ किसी माँ या पिता के अपने शब्द होंगे।",
-  list: "माता-पिता क्या कहते हैं",
-  bullets: "कोई अनुभव चुनें",
-  bullet: "{count} में से अनुभव नंबर {number}",
   entries: {
     1: {
       name: "एक माँ",

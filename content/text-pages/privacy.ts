@@ -22,9 +22,9 @@ export const privacy: TextPage = {
       heading: "Who is responsible",
       paragraphs: {
         k7Decides: "K7 decides how your details are used.",
-        reachUs:
-          "To reach the person who looks after privacy, call us or send a WhatsApp message to the number on this site. Say that it is about privacy.",
       },
+      withoutContact:
+        "To reach the person who looks after privacy, call us or send a WhatsApp message to the number on this site. Say that it is about privacy.",
       details: {
         legalName: "",
         address: "",

@@ -1,8 +1,6 @@
 import { useEditor } from "./editor-context";
 
-type BarProps = {
-  readonly showPanel: (kind: "todo" | "changes" | "hidden") => void;
-};
+type BarProps = { readonly showPanel: (kind: "todo" | "changes" | "hidden") => void };
 
 /** The bar of the editor: the page, its language, what is left to do, and a menu. */
 export function Bar({ showPanel }: BarProps) {

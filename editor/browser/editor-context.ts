@@ -6,14 +6,12 @@ export type State = Awaited<ReturnType<typeof api.state>>;
 /** What every part of the editor's page needs. */
 type EditorContext = {
   readonly state: State;
-  /** The page in the frame, and its language. */
   readonly page: string;
   readonly language: string;
   /** Shows a page, and the panel of a field in it. */
   readonly open: (page: string, language: string, field?: string) => Promise<void>;
   /** Shows the state after a change, and the page as it is then. */
   readonly showState: (state: State) => void;
-  /** Asks for the state as it is now. */
   readonly refresh: () => Promise<void>;
 };
 
@@ -21,10 +19,8 @@ export const EditorContext = createContext<EditorContext | undefined>(undefined)
 
 export const useEditor = (): EditorContext => use(EditorContext)!;
 
-/** The title of a page. */
 export const titleOf = ({ pages }: State, path: string | undefined) =>
   pages.find((page) => page.path === path)?.title;
 
-/** The name of a language in its own script. */
 export const languageName = ({ languages }: State, language: string) =>
   languages.find(({ code }) => code === language)?.name;

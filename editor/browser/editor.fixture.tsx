@@ -10,7 +10,7 @@ export const id = "0123456789";
 
 /** A row, of which a test gives what matters. */
 export const row = (details: Partial<Row> = {}): Row => ({
-  ...{ id, path: "home.headline", group: "home.headline", literal: id },
+  ...{ id, path: "home.headline", group: "home.headline", valueId: id },
   ...{ kind: "text", name: "Main heading", language: "en", value: "Hello" },
   ...{ pages: ["/"], sources: [], canAsk: false, isOptional: false },
   ...details,
@@ -36,10 +36,7 @@ export const stateWith = (...rows: readonly Row[]) => ({
 
 export const html = `<h1 data-edit="${id}">Hello</h1>`;
 
-/**
- * For each request, and for the page, a function that returns the answer of the server, or rejects with a remark. Tests
- * replace some.
- */
+/** The answers of the server by request, and the page: values, or rejections with a remark. */
 export let answers: Record<string, () => unknown>;
 
 export const confirmSpy = jest.spyOn(window, "confirm");
@@ -50,11 +47,7 @@ globalThis.fetch = jest.fn(async (address: string) => {
     (result) => [true, result],
     (remark: unknown) => [false, { remarks: [remark] }],
   );
-  return {
-    ok,
-    json: () => Promise.resolve(body),
-    text: () => Promise.resolve(answers.page!()),
-  };
+  return { ok, json: () => Promise.resolve(body), text: () => Promise.resolve(answers.page!()) };
 }) as unknown as typeof fetch;
 
 /** The bodies of all requests to an address that ends in `end`. */

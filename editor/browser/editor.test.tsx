@@ -110,7 +110,7 @@ async function showPage(body: string, ...rows: readonly Partial<Row>[]) {
 }
 
 const rowOf = (id: string, details: Partial<Row> = {}) => ({
-  ...{ id, literal: id, path: id, group: id, name: id },
+  ...{ id, valueId: id, path: id, group: id, name: id },
   ...details,
 });
 
@@ -125,7 +125,7 @@ test("“Not visible here” leaves out what can be clicked: form options, hidde
     <select><option data-edit="choice">CR Park</option></select>
     <p class="unseen" data-edit="aloud">3 of 3</p>`,
     ...[...visible, ...hidden].map((id) => rowOf(id)),
-    rowOf("twin", { literal: "heading" }),
+    rowOf("twin", { valueId: "heading" }),
     rowOf("elsewhere", { pages: ["/contact"] }),
   );
 
@@ -140,9 +140,9 @@ test("an element opens the facts beside its text: those of the page, and those o
   await showPage(
     `<dt data-edit="text">Fees</dt>`,
     rowOf("text", { path: "facts.fees.heading" }),
-    rowOf("own", { beside: "facts.fees", open: "fact" }),
-    rowOf("other", { beside: "facts.fees", pages: ["/autism"] }),
-    rowOf("fees", { beside: "facts.fee" }),
+    rowOf("own", { shownWith: "facts.fees", open: "fact" }),
+    rowOf("other", { shownWith: "facts.fees", pages: ["/autism"] }),
+    rowOf("fees", { shownWith: "facts.fee" }),
   );
 
   fireEvent.click(frame().contentDocument!.querySelector("dt")!);
@@ -204,16 +204,18 @@ test("the panel that signs a page also takes the signature back", async () => {
   await waitFor(() => expect(screen.queryByText(/Asha Sen/)).toBeNull());
 });
 
-test("a text that is gone since the signature is called empty, where the page is signed and in the list of what is left", async () => {
-  const open = [{ path: "/", language: "en", why: "changed", changed: [""] }];
+test("where the page is signed and in the list of what is left, a changed text says what it was and is", async () => {
+  const changed = [["Hello there", ""]];
+  const open = [{ path: "/", language: "en", why: "changed", changed }];
   const state = answers.state!() as object;
   answers.sign = () => ({ ...state, open, toGo: "1 page to go" });
   const user = await sign();
-  expect(screen.getByText("(empty)")).toBeVisible();
+  const shown = () => screen.getByText(/^Was:/).parentElement;
+  expect(shown()).toHaveTextContent("Was: Hello there Now: (empty)");
 
   await user.click(button("1 page to go"));
 
-  expect(screen.getByText("(empty)")).toBeVisible();
+  expect(shown()).toHaveTextContent("Was: Hello there Now: (empty)");
 });
 
 test("the signature of somebody who may not sign the page alone is not called changed", async () => {

@@ -15,7 +15,6 @@ import { usePage } from "./use-page";
 type Panel = {
   readonly kind: "todo" | "changes" | "hidden" | "sign" | "fields";
   readonly ids?: readonly string[];
-  /** The element that the person chose in the page. */
   readonly element?: HTMLElement;
 };
 

@@ -102,9 +102,7 @@ test("after a conflict both texts are shown, and the next save replaces the text
   await user.click(button("Save"));
 
   expect(sentTo("change")).toContain(
-    JSON.stringify({
-      edits: [{ id, before: "Good day", after: "Hello there" }],
-    }),
+    JSON.stringify({ edits: [{ id, before: "Good day", after: "Hello there" }] }),
   );
 });
 

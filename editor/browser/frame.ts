@@ -1,9 +1,8 @@
 /** The page of the site in the frame of the editor. */
 
 /**
- * Fetches a page, and shows its body if it differs from `shownHtml`. A reload of the frame would lose the scroll position.
+ * Fetches a page, and shows its body if it differs from `shownHtml`: a reload would lose the scroll position.
  *
- * @returns the HTML of the body that is shown
  * @throws Error when the server sends an empty page, because it cannot be shown
  */
 export async function replaceBody(
@@ -22,21 +21,14 @@ export async function replaceBody(
 type Actions = {
   /** The ids of the fields that an element with these texts opens. */
   readonly opened: (ids: readonly string[]) => readonly string[];
-  /** The person chose an element with fields, by a click or Enter. */
   readonly choose: (element: HTMLElement) => void;
   readonly close: () => void;
   readonly sign: () => void;
 };
 
-/** The text of both buttons that sign a page: at its end, and in the panel. */
 export const signText = "I have read this page, and it is true";
 
-/**
- * Makes a page editable: outlines what can be changed and the open facts, and adds the button that signs the page at its
- * end.
- *
- * @returns a function that takes all of it away
- */
+/** Outlines what can be changed, and adds the button that signs the page. Returns what takes both away. */
 export function makeEditable(
   document: Document,
   openFacts: readonly string[],
@@ -81,22 +73,20 @@ export function makeEditable(
   };
 }
 
-/** The styles of the frame, with the colours of the site. */
 const stylesOf = (openFacts: readonly string[]) => `
   [data-edit] { cursor: pointer; }
   [data-edit]:is(:hover, :focus-visible) { outline: 3px solid var(--brand) !important; outline-offset: 3px; }
   ${openFacts.map((id) => `[data-edit~="${id}"]`).join(", ") || "none"} { outline: 2px dashed var(--brand); outline-offset: 3px; }`;
 
-/** The ids of the fields that a person can choose in a page, perhaps after a click on a menu or a fold. */
+/** The ids of the fields that a click in the page can open, perhaps in a menu or a fold. */
 export const fieldsIn = (document: Document): readonly string[] =>
   [...document.querySelectorAll<HTMLElement>("[data-edit]")]
     .filter((element) => canBeClicked(element))
     .flatMap(idsOf);
 
-/** The ids of the fields of an element. */
 export const idsOf = ({ dataset }: HTMLElement): readonly string[] => dataset.edit!.split(" ");
 
-/** Whether a click can reach an element. A click on an <option> does not: the browser draws the list outside the page. */
+/** Whether a click can reach an element. The browser draws an <option> outside the page. */
 function canBeClicked(element: Element): boolean {
   if (element.matches("option, .unseen")) return false;
   for (let part = element; part.parentElement; part = part.parentElement)

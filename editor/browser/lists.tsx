@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { remarksOf, type Remark } from "../refusal";
 import type { Row } from "../rows";
+import { ChangedTexts } from "./changed-texts";
 import { languageName, titleOf, useEditor, type State } from "./editor-context";
 import { Remarks } from "./remarks";
 import { request } from "./request";
@@ -31,7 +32,7 @@ export function TodoPanel() {
         <section aria-labelledby="facts">
           <h3 id="facts">Facts that only you know</h3>
           {state.pages.map(({ path, title }) => {
-            const own = facts.filter(({ pages: [page = "/"] }) => page === path);
+            const own = facts.filter(({ pages: [page] }) => page === path);
             return (
               own.length > 0 && (
                 <details key={path}>
@@ -68,9 +69,7 @@ export function TodoPanel() {
                   {titleOf(state, path)} ({languageName(state, language)})
                 </button>{" "}
                 <small>{why === "unsigned" ? "not signed" : "changed since it was signed:"}</small>
-                {changed.map((text) => (
-                  <q key={text}>{text || "(empty)"}</q>
-                ))}
+                <ChangedTexts texts={changed} />
               </li>
             ))}
           </ul>
@@ -148,11 +147,7 @@ export function ChangesPanel() {
                 {how && texts.length === 0 && (
                   <p>{how === "ask" ? "Parents should ask us" : "This is right"}</p>
                 )}
-                {texts.map(([before, after]) => (
-                  <p key={after}>
-                    <del>{before || "(empty)"}</del> <ins>{after || "(empty)"}</ins>
-                  </p>
-                ))}
+                <ChangedTexts texts={texts} />
                 {undone ? (
                   <small>taken back</small>
                 ) : (
@@ -175,13 +170,13 @@ type HiddenPanelProps = {
 /** The fields of a page that have no visible element, such as titles and text alternatives. */
 export function HiddenPanel({ visible }: HiddenPanelProps) {
   const { state, page, language } = useEditor();
-  // Several fields may be written in one literal.
-  const shown = state.rows.filter(({ id }) => visible.includes(id)).map(({ literal }) => literal);
+  // Several fields may be written in one place.
+  const shown = state.rows.filter(({ id }) => visible.includes(id)).map(({ valueId }) => valueId);
   const rows = state.rows.filter(
     (row) =>
       row.pages.some((path) => path === page) &&
       (row.language === language || row.kind !== "text") &&
-      !shown.includes(row.literal),
+      !shown.includes(row.valueId),
   );
   return (
     <>

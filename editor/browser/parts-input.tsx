@@ -12,17 +12,10 @@ type PartsInputProps = {
   readonly setValue: (value: unknown) => void;
 };
 
-/** The lists by key: the buttons that add and remove an entry, and the new entry. */
-const lists: Readonly<
-  Record<
-    string,
-    {
-      readonly add: string;
-      readonly remove: string;
-      readonly entry: unknown;
-    }
-  >
-> = {
+type List = { readonly add: string; readonly remove: string; readonly entry: unknown };
+
+/** By key, the buttons that add and remove an entry, and the new entry. */
+const lists: Readonly<Record<string, List>> = {
   hours: {
     add: "Add days with other times",
     remove: "Remove these days",
@@ -33,14 +26,10 @@ const lists: Readonly<
     remove: "Remove these times",
     entry: { opens: "", closes: "" },
   },
-  links: {
-    add: "Add a link",
-    remove: "Remove this link",
-    entry: { name: "", href: "" },
-  },
+  links: { add: "Add a link", remove: "Remove this link", entry: { name: "", href: "" } },
 };
 
-/** The texts by key: the label and the type of the input. */
+/** By key, the label and the type of an input. */
 const texts: Readonly<Record<string, readonly [label: string, type: string]>> = {
   opens: ["Opens", "time"],
   closes: ["Closes", "time"],

@@ -1,10 +1,6 @@
 import { Refusal, refusal } from "../refusal";
 
-/**
- * Calls a function of api.ts.
- *
- * @throws Refusal
- */
+/** Calls a function of api.ts. @throws Refusal */
 export async function request<Result>(name: string, body: unknown = {}): Promise<Result> {
   const reply = await fetch(`/edit/api/${name}`, {
     method: "POST",

@@ -11,20 +11,18 @@ export const nameOf = (rows: readonly Row[]): string => {
 /** The name of a field without that of its entry. */
 export const ownName = ({ name }: Row): string => name.slice(name.lastIndexOf(": ") + 1).trim();
 
-/** The rows of a group. */
 export const rowsInGroup = ({ rows }: State, group: string): readonly Row[] =>
   rows.filter((row) => row.group === group);
 
-/** The first row of each group. */
 export function firstOfGroups(rows: readonly Row[]): readonly Row[] {
   const first = new Map<string, Row>();
   for (const row of rows) if (!first.has(row.group)) first.set(row.group, row);
   return [...first.values()];
 }
 
-/** The rows in the order of the pages. A row of several pages is with the first. */
+/** The rows in the order of the pages; one of several pages is with the first. */
 const inOrder = ({ pages, rows }: State): readonly Row[] =>
-  pages.flatMap(({ path }) => rows.filter(({ pages: [first = "/"] }) => first === path));
+  pages.flatMap(({ path }) => rows.filter(({ pages: [first] }) => first === path));
 
 /** What is left to do, in the order of the pages: open facts, and entries that the clinic gives if it has them. */
 export const todoOf = (state: State) => ({
@@ -45,11 +43,10 @@ export function nextAfter(state: State, group: string): Row | undefined {
 }
 
 /**
- * The ids of the fields that an element opens: those of its texts, and of the facts beside them that have no mark.
- *
- * @param page - the page that shows them: an answer of a service is only beside the question on the page of the service
+ * The ids of the fields that an element opens: those of its texts, and of facts that are shown with them and have no mark.
+ * An answer of a service is shown with its question on the page of that service only.
  */
-export function idsBeside(
+export function idsShownWith(
   { rows }: State,
   ids: readonly string[],
   page: string,
@@ -59,8 +56,8 @@ export function idsBeside(
   const facts = rows.filter((fact) =>
     texts.some(
       (text) =>
-        fact.beside !== undefined &&
-        `${text.path}.`.startsWith(`${fact.beside}.`) &&
+        fact.shownWith !== undefined &&
+        `${text.path}.`.startsWith(`${fact.shownWith}.`) &&
         (isOn(fact) || text.pages.every((path) => fact.pages.includes(path))),
     ),
   );

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import { remarksOf, type Remark } from "../refusal";
+import { ChangedTexts } from "./changed-texts";
 import { languageName, titleOf, useEditor, type State } from "./editor-context";
 import { signText } from "./frame";
 import { NextStep } from "./lists";
@@ -59,9 +60,7 @@ export function SignPanel() {
           </button>
         </p>
       )}
-      {openPage?.changed.map((text) => (
-        <q key={text}>{text || "(empty)"}</q>
-      ))}
+      {openPage && <ChangedTexts texts={openPage.changed} />}
       {facts.length > 0 && (
         <p className="field__open">
           Open facts of this page: {facts.length}. Parents do not see them as true.

@@ -25,12 +25,10 @@ window.addEventListener("beforeunload", (event) => {
 export function useField(group: string) {
   const { state, showState, refresh } = useEditor();
   const rows = rowsInGroup(state, group);
-  /** The typed values, by the ids of their rows. */
+  /** By the ids of their rows. */
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
-  /** What the rules say of the typed words, and why the last save was refused. */
   const [checked, setChecked] = useState<readonly Remark[]>([]);
   const [refused, setRefused] = useState<readonly Remark[]>([]);
-  /** What was saved last. */
   const [saved, setSaved] = useState<Saved>();
   const [isSaving, setIsSaving] = useState(false);
 
@@ -44,7 +42,6 @@ export function useField(group: string) {
     unsaved.add(group);
     let isCurrent = true;
     const show = (answer: readonly Remark[]) => isCurrent && setChecked(answer);
-    // Checks the edits when the person pauses.
     const timer = setTimeout(() => {
       const body = { edits: JSON.parse(typed) as unknown };
       request<readonly Remark[]>("check", body).then(show, () => {});
@@ -100,12 +97,8 @@ export function useField(group: string) {
   };
 }
 
-type Saved = {
-  readonly how: string;
-  readonly edits: readonly { readonly id: string }[];
-};
+type Saved = { readonly how: string; readonly edits: readonly { readonly id: string }[] };
 
-/** An edit with its file in Base64; any other edit as it is. */
 async function withFile<Edit extends { readonly after: unknown }>(edit: Edit) {
   const { after } = edit;
   if (!(after instanceof File)) return edit;

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { State } from "./editor-context";
 import { elementOf, makeEditable, replaceBody } from "./frame";
-import { idsBeside } from "./selected-rows";
+import { idsShownWith } from "./selected-rows";
 
 type Actions = {
   readonly choose: (element: HTMLElement) => void;
   readonly close: () => void;
   readonly sign: () => void;
-  /** The page cannot be shown. */
   readonly fail: () => void;
 };
 
@@ -36,7 +35,7 @@ export function usePage(state: State | undefined, actions: Actions) {
     const openFacts = openRows.map(({ id }) => id);
     const document = frame.current!.contentDocument!;
     const takeAway = makeEditable(document, openFacts, {
-      opened: (ids) => idsBeside(state, ids, place.page),
+      opened: (ids) => idsShownWith(state, ids, place.page),
       choose: (element) => choose(element),
       close: () => close(),
       sign: () => sign(),
@@ -88,14 +87,10 @@ export function usePage(state: State | undefined, actions: Actions) {
       // The person may have opened another page in the meantime.
       if (changed === frame.current?.contentDocument) setShown({ html });
     },
-    /** The visible element of a field, if the page has one. */
     elementOf: (field: string | undefined) =>
       frame.current ? elementOf(documentNow(), field) : undefined,
   };
 }
 
 const scrollTo = (document: Document, field: string | undefined) =>
-  elementOf(document, field)?.scrollIntoView({
-    block: "center",
-    behavior: "instant",
-  });
+  elementOf(document, field)?.scrollIntoView({ block: "center", behavior: "instant" });

@@ -15,7 +15,6 @@ type ValueInputProps = {
   readonly setValue: (value: unknown) => void;
 };
 
-/** The input of a value, with what is said about it below. */
 export function ValueInput({ row, label, isRefused, ...props }: ValueInputProps) {
   const { value, remarks, setValue } = props;
   const remarksId = useId();
@@ -47,7 +46,6 @@ function PhotoInput({
   setValue,
 }: Pick<ValueInputProps, "value" | "remarks" | "setValue">) {
   const src = useMemo(() => (value instanceof File ? URL.createObjectURL(value) : value), [value]);
-  /** How the photo at an address will look. */
   const [look, setLook] = useState<Look>({ src, remarks: [] });
   return (
     <>
@@ -84,7 +82,7 @@ function PhotoInput({
   );
 }
 
-/** A file that this browser cannot show, such as TIFF, may still be one that the site can read. */
+/** The site can read some files that a browser cannot show, such as TIFF. */
 const unseen: Remark = {
   text: "This browser cannot show the file. “Save” says whether the site can use it.",
   isAdvice: true,

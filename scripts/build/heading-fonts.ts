@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse, Rule } from "postcss";
 import { languages, type Language } from "@/site-content/languages";
-import { DataKey } from "@/components/island/protocol";
 import { subsetForWords } from "./font-subset";
 import type { Page } from "./page";
 import { stylesheetsOf } from "./styles";
@@ -137,7 +136,7 @@ const tiedSpaces = / (?=(?:ने|को|से|का|की|में|पर|�
 export function tiePostpositions({ $ }: Page, headings: string): void {
   if ($("html").attr("lang") !== "hi-IN") return;
   // React compares the texts of an island with its own.
-  const outsideIslands = `:not([data-${DataKey.Island}] *)`;
+  const outsideIslands = ":not([data-island] *)";
   for (const node of $(headings).filter(outsideIslands).contents())
     if (node.type === "text") node.data = node.data.replace(tiedSpaces, "\u00a0");
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import { languages } from "@/site-content/languages";
-import { islandMessages } from "@/components/island/island-messages";
+import { islandMessages } from "@/components/island/island";
 
-/** The browserslist of package.json as esbuild names it, such as ios15.4; it knows only these four. */
+/** The browserslist of package.json as esbuild names it; it knows only these four. */
 function targetBrowsers(): string[] {
   const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as {
     browserslist: string[];
@@ -15,7 +15,6 @@ function targetBrowsers(): string[] {
   });
 }
 
-/** The settings of every bundle. */
 export function esbuildSettings() {
   return {
     absWorkingDir: process.cwd(),
@@ -23,9 +22,9 @@ export function esbuildSettings() {
     jsx: "automatic",
     define: {
       "process.env.NODE_ENV": '"production"',
-      // Makes every other variable undefined: islands read settings from the page.
+      // Islands read settings from the page.
       "process.env": '""',
-      // Without them, React leaves out its code for its developer tools, for indicators of navigation, and for Node.
+      // React leaves out code for its developer tools, for navigation, and for Node.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
       navigation: "undefined",
       process: "undefined",
@@ -33,7 +32,7 @@ export function esbuildSettings() {
     },
     format: "esm",
     minify: true,
-    // Without this, esbuild escapes Hindi, which doubles its size. Browsers read modules as UTF-8.
+    // Otherwise esbuild escapes Hindi, which doubles its size.
     charset: "utf8",
     target: targetBrowsers(),
     // addComments() in islands.ts keeps the licences.
@@ -45,12 +44,7 @@ export function esbuildSettings() {
   } satisfies BuildOptions;
 }
 
-/**
- * An esbuild plugin that generates the modules that hydrate the components. An import of a module evaluates no package;
- * components/island/start-island.ts evaluates them one by one.
- *
- * @param components - the files relative to the project folder, by the name of the island
- */
+/** The module of each island and language. Its import evaluates no package. */
 export function islandModules(components: ReadonlyMap<string, string>): Plugin {
   const resolveDir = process.cwd();
   const setup: Plugin["setup"] = ({ onResolve, onLoad }) => {
@@ -63,7 +57,7 @@ export function islandModules(components: ReadonlyMap<string, string>): Plugin {
       const language = languages.find(({ code }) => code === languageCode)!;
       const messages = Reflect.get(islandMessages(language), name) as unknown;
       const contents = `
-        import { startIsland } from "./components/island/start-island";
+        import { startIsland } from "./components/island/start-island.client";
         const messages = ${JSON.stringify(messages)};
         export default (island, touch) => startIsland(island, touch, [
           () => require("react-dom/client"),
@@ -71,12 +65,12 @@ export function islandModules(components: ReadonlyMap<string, string>): Plugin {
         ]);`;
       return { contents, resolveDir };
     });
-    // Component and hydration are one module, because esbuild wraps each module that require() evaluates in a function.
+    // One module, because esbuild wraps each one that require() evaluates in a function.
     onLoad({ filter: /.*/, namespace: "component" }, async ({ path: name }) => {
       const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
       const contents = `
         import { ${component} } from "./${components.get(name)}";
-        import { hydrate } from "./components/island/hydrate";
+        import { hydrate } from "./components/island/hydrate.client";
         export default (island, props) => hydrate(island, ${component}, props);`;
       const { outputFiles } = await build({
         ...esbuildSettings(),
@@ -92,8 +86,7 @@ export function islandModules(components: ReadonlyMap<string, string>): Plugin {
 }
 
 /**
- * Gives endpoint/lead.js the exports of a module, so that an island contains only what it imports of it. The file itself
- * cannot have them, because Google runs it as a plain script.
+ * Google runs endpoint/lead.js as a plain script, so it has no exports. Unused ones are left out.
  */
 const leadModule: Plugin["setup"] = ({ onLoad }) =>
   onLoad({ filter: /[\\/]endpoint[\\/]lead\.js$/ }, ({ path }) => ({

@@ -7,11 +7,11 @@ import { inlineStyles, writeLinkedStylesheets } from "./styles";
 const folder = temporaryFolder();
 
 /** Exports a page that links two stylesheets, and inlines them. */
-function build(site: string, component = "", name = "out", lang = "en-IN") {
+function build(site: string, component = "", name = "out", lang = "en-IN", body = "") {
   const out = join(folder, name);
   writeFiles(out, { "site.css": site, "component.css": component });
   const link = (file: string) => `<link rel="stylesheet" href="/${file}.css">`;
-  const html = `<html lang="${lang}">${link("site")}${link("component")}<body><p>`;
+  const html = `<html lang="${lang}">${link("site")}${link("component")}<body><p>${body}`;
   const page = pageFrom("a.html", html);
   inlineStyles(page, writeLinkedStylesheets([page], out), out);
   return { out, $: page.$, css: page.$("style").text() };
@@ -30,6 +30,14 @@ test("inlines the styles of the page's language in one <style>, which begins wit
 
   expect(build(site, "@layer en{p{left:0}}").css).toBe(`${order}@layer en{p{top:0}p{left:0}}`);
   expect(build(site, "", "out", "bn-IN").css).toBe(`${order}@layer translated{p{top:1px}}`);
+});
+
+test("moves the rules that a component prints behind the styles of the page, and leaves those of a drawing", () => {
+  const body = "<style>@layer a{p{top:1px}}</style><svg><style>a{top:2px}</style></svg>";
+  const { $ } = build("@layer a{p{top:0}}", "", "printed", "en-IN", body);
+
+  expect($("head style").text()).toBe("@layer a;@layer a{p{top:0}}@layer a{p{top:1px}}");
+  expect($("body style").text()).toBe("a{top:2px}");
 });
 
 test("links the styles of what is below the first screen, and those of print, at the end of the page, each rule once", () => {

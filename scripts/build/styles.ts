@@ -55,10 +55,12 @@ export function inlineStyles(
     nodes === undefined || linkedLayers.has(params) || params === ofOtherPages;
   const css = joinLayers(nodes.filter((node) => !isLayer(node) || !isLeftOut(node)));
 
+  // A component may print rules, as for the entries of a list. HTML allows <style> in the head only.
+  const printed = $("body style:not(svg *)").remove().text();
   $("head link[rel=stylesheet]").remove();
   // The first block of a layer may be left out.
   $("<style></style>")
-    .text(`@layer ${[...layersOf(nodes)].join()};${css.join("")}${faces}`)
+    .text(`@layer ${[...layersOf(nodes)].join()};${css.join("")}${printed}${faces}`)
     .appendTo("head");
   for (const { address: href, media } of linked)
     $("<link>").attr({ rel: "stylesheet", href, media }).appendTo("body");

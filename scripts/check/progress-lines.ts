@@ -22,4 +22,4 @@ function factLine({ name, path, language }: OpenFact): string {
 const pageLine = ({ path, language, state, changed }: OpenPage): string =>
   state === "unsigned"
     ? `${path}, in ${language.name}: nobody has signed it`
-    : `${path}, in ${language.name}: has changed since it was signed: ${changed.map(({ path }) => path.join(".")).join(", ")}`;
+    : `${path}, in ${language.name}: has changed since it was signed: ${[...new Set(changed.map(({ path }) => path.join(".")))].join(", ")}`;

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import vm from "node:vm";
 import { parse } from "csv-parse/sync";
-import { sampleLeads, type Fields } from "../../endpoint/leads.fixture.js";
+import { sampleLeads, type Fields } from "../../endpoint/leads.fixture";
 import { askServer } from "../testing/ask-server.fixture";
 import { createInbox } from "./lead-inbox";
 import { listen } from "./listen";

@@ -8,8 +8,5 @@ type NotFoundProps = { readonly params: LanguageParams };
 export const generateMetadata = async ({ params }: NotFoundProps) =>
   notFoundMetadata(await languageOf(params));
 
-/**
- * The export writes this page as 404.html: the English one at the root, the others in the folder of their language. The
- * host serves it, with status 404, for an unknown address.
- */
+/** The export writes it as 404.html, at the root and in the folder of each other language. */
 export default pageOf(undefined, <UnknownAddress />);

@@ -7,11 +7,7 @@ test("a card is a PNG of 1200 x 630 px with the picture of its page", async () =
   );
 
   for (const card of [visit!, speech!])
-    expect(await sharp(card).metadata()).toMatchObject({
-      format: "png",
-      width: 1200,
-      height: 630,
-    });
+    expect(await sharp(card).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
   expect(visit).not.toEqual(speech);
 });
 

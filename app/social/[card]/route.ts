@@ -13,16 +13,12 @@ const cardSize = { width: 1200, height: 630 } as const;
 const mark = { left: 72, top: 207, width: 216 } as const;
 const drawing = { left: 360, top: 0, width: 840, height: 630 } as const;
 
-/** The file names of all cards. */
 export const generateStaticParams = () =>
   paths.map((path) => ({ card: cardAddress(path).replace("/social/", "") }));
 
 type Context = { readonly params: Promise<{ readonly card: string }> };
 
-/**
- * The social card of a page: the mark of the clinic and the picture of the page. It has no words, because messengers show
- * title and description beside it, so all languages share it. The parameter `card` is the name of the exported file.
- */
+/** The social card of a page: mark and picture. Messengers show the words beside it, so all languages share it. */
 export async function GET(_request: Request, { params }: Context) {
   const { card } = await params;
   const path = paths.find((path) => cardAddress(path) === `/social/${card}`);
@@ -37,9 +33,7 @@ export async function GET(_request: Request, { params }: Context) {
     ])
     .png({ compressionLevel: 9, palette: true, quality: 90 })
     .toBuffer();
-  return new Response(new Uint8Array(png), {
-    headers: { "content-type": "image/png" },
-  });
+  return new Response(new Uint8Array(png), { headers: { "content-type": "image/png" } });
 }
 
 /** Renders a drawing or photo as a PNG that fills a size; what is beyond its shape is cut off. */

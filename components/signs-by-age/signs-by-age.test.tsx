@@ -1,0 +1,16 @@
+import { render, screen } from "@testing-library/react";
+import { safety } from "@/content/safety";
+import { speechTherapy } from "@/content/services/speech-therapy";
+import { expectOrder } from "@/components/with-content.fixture";
+import { SignsByAge } from "./signs-by-age";
+
+test("signs are between a link to the safety box and the box, which is not folded", () => {
+  render(<SignsByAge {...speechTherapy} id="noticing" heading="Noticing" />);
+
+  const box = screen.getByRole("region", { name: safety.heading });
+  expect(box.closest("details")).toBeNull();
+  const link = screen.getByRole("link", { name: safety.link });
+  expect(box).toContainElement(document.querySelector(link.getAttribute("href")!));
+  const { ages } = speechTherapy.noticing.bands[0]!;
+  expectOrder(link, screen.getByRole("heading", { name: ages }), box);
+});

@@ -1,0 +1,41 @@
+import type { Messages } from "@/content-rules/content";
+
+export const ui: Messages = {
+  skip: "सीधे मुख्य हिस्से पर जाएँ",
+  announcement: "सूचना",
+  preview: "प्रीव्यू: क्लिनिक ने अभी इसे नहीं जाँचा है",
+  navigation: "मुख्य",
+  servicesMenu: "सारी सेवाएँ दिखाएँ",
+  openMenu: "मेन्यू खोलें",
+  closeMenu: "मेन्यू बंद करें",
+  menu: "मेन्यू",
+  links: {
+    home: { label: "होम" },
+    services: { label: "सेवाएँ" },
+    firstVisit: { label: "बच्चे के लिए तस्वीरों वाली कहानी" },
+    contact: { label: "संपर्क करें" },
+  },
+  phone: "फ़ोन",
+  address: "पता",
+  directions: "नक्शा देखें",
+  directionsShort: "नक्शा",
+  hours: "खुलने का समय",
+  openingHours: {
+    days: "{first} से {last}",
+    times: "{opens} से {closes} बजे तक",
+    open: "{days}, {times}",
+    closed: "{days} को बंद",
+  },
+  quick: "सीधा संपर्क",
+  call: "फ़ोन करें",
+  callNumber: "फ़ोन करें: {phone}",
+  chat: "व्हाट्सऐप पर बात करें",
+  chatShort: "व्हाट्सऐप",
+  write: "हमें व्हाट्सऐप पर लिखें",
+  social: "हमें फ़ॉलो करें",
+  carousel: {
+    list: "माता-पिता क्या कहते हैं",
+    bullets: "कोई अनुभव चुनें",
+    bullet: "{count} में से अनुभव नंबर {number}",
+  },
+};
