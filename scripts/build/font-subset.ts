@@ -8,10 +8,7 @@ const noLayoutClosure = 0x200;
 /** HB_SUBSET_SETS_NAME_ID. */
 const nameIds = 4;
 
-/**
- * Reduces a font to what HarfBuzz draws for some words, as WOFF2; alone it keeps every glyph that
- * their letters can become, seven times as much.
- */
+/** A font with what HarfBuzz draws for some words, as WOFF2: alone it keeps seven times as much. */
 export async function subsetForWords(
   font: Buffer,
   words: readonly string[],

@@ -33,11 +33,9 @@ export function moveEnglishToRoot(out: string): void {
   rmSync(folder, { recursive: true });
 }
 
-/**
- * Removes scripts without data, comments outside islands, and preloads but the first of each font
- * and drawing (docs/decisions.md). Next writes what a browser waits for at different places.
- */
+/** Removes what only Next needs, and preloads but the first of each file (docs/decisions.md). */
 export function dropFrameworkMarkup({ $ }: Page): void {
+  // Where Next writes what a browser waits for depends on the version of Node.
   $("head link[rel=expect]").insertBefore($("head link").first());
 
   const data = `[type="application/ld+json"], [type=speculationrules]`;
@@ -63,10 +61,7 @@ export function dropFrameworkMarkup({ $ }: Page): void {
   rejectUnknownMarkup($);
 }
 
-/**
- * Writes a space between links, and between a term and its description, for programs that read the
- * text. React compares the markup of islands.
- */
+/** For programs that read the text of a page. React compares the markup of islands. */
 export function separateWords({ $ }: Page): void {
   const beside = ":is(a, button, div)";
   for (const node of $(`a + ${beside}, ${beside} + a, dt + dd`))

@@ -36,10 +36,7 @@ export function writeLinkedStylesheets(
   });
 }
 
-/**
- * Makes the stylesheets of the head one <style>: no request delays the first paint. The layer `en`
- * is for English pages alone, `translated` for all others.
- */
+/** No request delays the first paint. Layer `en` is for English, `translated` for all others. */
 export function inlineStyles(
   page: Page,
   linked: readonly LinkedStylesheet[],
