@@ -35,16 +35,11 @@ export type Point = ContentOf<typeof point>;
 
 const sourcedPoint = point.extend({ sources: someCodes });
 
-const step = sourcedPoint.extend({
-  picture: pictureSource,
-});
+const step = sourcedPoint.extend({ picture: pictureSource });
 
 export type Step = ContentOf<typeof step>;
 
-const signs = z.strictObject({
-  href: pathOf(servicePaths),
-  ids: code(z.array(z.string()).min(1)),
-});
+const signs = z.strictObject({ href: pathOf(servicePaths), ids: code(z.array(z.string()).min(1)) });
 
 const bands = z
   .array(

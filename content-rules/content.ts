@@ -68,6 +68,4 @@ export type Content = ContentOf<typeof contentRule>;
  */
 export type Messages = { readonly [key: string]: string | Messages | undefined };
 
-export type ModuleMessages = {
-  readonly [Name in keyof Content]?: Messages;
-};
+export type ModuleMessages = { readonly [Name in keyof Content]?: Messages };

@@ -115,10 +115,7 @@ export const forms = z.strictObject({
   booking: describe(booking, { name: "Form", pages: ["/"] }),
   consultation: describe(consultation, { name: "Form", pages: ["/contact"] }),
   notes: describe(notes, { name: "Note of the form", pages: ["/contact"] }),
-  problems: describe(problems, {
-    name: "Note at a wrong field",
-    pages: ["/contact"],
-  }),
+  problems: describe(problems, { name: "Note at a wrong field", pages: ["/contact"] }),
   privacy: describe(privacy, { pages: ["/privacy"] }),
   consent: describe(consent, { name: "Consent", pages: ["/contact"] }),
 });

@@ -3,11 +3,7 @@ import { z } from "zod";
 import { text, linkedText, label, id, address, picture, exactly } from "./fields/field";
 
 /** A link near the top of the page, whose text is a sentence as parents say it. */
-const startingPoint = z.strictObject({
-  id,
-  text: text(5, 40, "Starting point"),
-  href: address,
-});
+const startingPoint = z.strictObject({ id, text: text(5, 40, "Starting point"), href: address });
 
 /** The story of the first visit ends with these texts. */
 const onStory = { pages: ["/", "/first-visit"] } as const;

@@ -12,9 +12,6 @@ const program = z.strictObject({
 });
 
 export const programs = describe(
-  z.strictObject({
-    heading: label("Heading", 60),
-    entries: exactly(4, program, specified),
-  }),
+  z.strictObject({ heading: label("Heading", 60), entries: exactly(4, program, specified) }),
   { name: "Programme" },
 );

@@ -69,10 +69,7 @@ export const service = z
     openingLine: text(30, 90, "First sentence"),
     noticing: describe(
       z.strictObject({
-        intro: z.strictObject({
-          text: text(20, 300, "Introduction"),
-          sources: codes,
-        }),
+        intro: z.strictObject({ text: text(20, 300, "Introduction"), sources: codes }),
         younger: younger.optional(),
         bands: z.array(band).min(2),
         note: statement("Note"),
@@ -85,11 +82,7 @@ export const service = z
     yourPart: describe(
       exactly(
         4,
-        z.strictObject({
-          id,
-          title: text(5, 60, "Heading"),
-          text: text(20, 300, "Text"),
-        }),
+        z.strictObject({ id, title: text(5, 60, "Heading"), text: text(20, 300, "Text") }),
         "one for each way a parent takes part, on every service page",
       ),
       { name: "Your part" },

@@ -22,10 +22,12 @@ const phone = (name: string) =>
     }),
     { kind: "phone", name, shownWith: "ui.phone" },
   );
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  abort: true,
-  error: "Type both times, such as 09:30 and 19:00.",
-});
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    abort: true,
+    error: "Type both times, such as 09:30 and 19:00.",
+  });
 
 /** Times of a day, with a gap for a break such as lunch. */
 const openingTimes = z

@@ -71,9 +71,11 @@ export const visitStory = describe(
         /** The place without mother and child, for a child who comes with somebody else. */
         place: picture,
         text: describe(
-          z.string().regex(/^(?=.{11,80}$)[^.!?।]+[.।]( [^.!?।]+[.।])?$/, {
-            error: "Write one or two sentences of 11 to 80 characters.",
-          }),
+          z
+            .string()
+            .regex(/^(?=.{11,80}$)[^.!?।]+[.।]( [^.!?।]+[.।])?$/, {
+              error: "Write one or two sentences of 11 to 80 characters.",
+            }),
           { kind: "text", name: "Step", limits: [11, 80], placeholders: ["grownUp"] },
         ),
       }),

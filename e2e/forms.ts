@@ -54,11 +54,7 @@ export const sentValues = (values: Values): Values =>
 export function rowsOf(form: FormName, parentName: string): readonly Values[] {
   const file = join(leadsFolder, `${form}.csv`);
   if (!existsSync(file)) return [];
-  const rows: Values[] = parse(readFileSync(file), {
-    columns: true,
-    bom: true,
-    cast: valueOf,
-  });
+  const rows: Values[] = parse(readFileSync(file), { columns: true, bom: true, cast: valueOf });
   const pick = (row: Values): Values =>
     Object.fromEntries(fieldsOf(form).map((name) => [name, row[name]!]));
   return rows.filter((row) => row.parentName === parentName).map(pick);

@@ -118,10 +118,7 @@ test.describe("before the scripts arrive", { tag: "@desktop" }, () => {
     await page.keyboard.type(" and speaks little.");
 
     await expect(form.control("medicalHistory")).toBeFocused();
-    await form.expectValues({
-      ...form.values,
-      medicalHistory: "She is four and speaks little.",
-    });
+    await form.expectValues({ ...form.values, medicalHistory: "She is four and speaks little." });
     expect(requests.filter(isPost)).toEqual([]);
     expect(pageErrors).toEqual([]);
   });

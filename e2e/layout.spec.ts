@@ -68,12 +68,14 @@ test.describe("in a wide window @desktop", () => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto("/");
 
-    const icons = await page.locator(".icon").evaluateAll((all) =>
-      all.map((icon) => ({
-        icon: getComputedStyle(icon).stroke,
-        text: getComputedStyle(icon.parentElement!).color,
-      })),
-    );
+    const icons = await page
+      .locator(".icon")
+      .evaluateAll((all) =>
+        all.map((icon) => ({
+          icon: getComputedStyle(icon).stroke,
+          text: getComputedStyle(icon.parentElement!).color,
+        })),
+      );
 
     expect(icons.length).toBeGreaterThan(5);
     expect(icons.filter(({ icon, text }) => icon !== text)).toEqual([]);

@@ -12,9 +12,7 @@ import type { Pairs } from "./lead.js";
 
 /** Google adds the headers and the status, which is always 200. */
 type Answer = { type: "json" | "html"; body: string; title: string };
-export type Mail = Record<"to" | "subject" | "body" | "htmlBody", string> & {
-  replyTo?: string;
-};
+export type Mail = Record<"to" | "subject" | "body" | "htmlBody", string> & { replyTo?: string };
 export type Script = {
   doPost: (event?: unknown) => Answer;
   doGet: () => Answer;
@@ -114,11 +112,7 @@ export class FakeGoogle {
     const now = () => this.now;
     const report = (line: string) => this.report(line);
     return {
-      console: {
-        warn: report,
-        error: report,
-        log: (line: string) => void this.said.push(line),
-      },
+      console: { warn: report, error: report, log: (line: string) => void this.said.push(line) },
       Date: class extends Date {
         constructor(time?: number) {
           super(time ?? now());
@@ -179,20 +173,14 @@ export class FakeGoogle {
       },
       ContentService: {
         MimeType: { JSON: "json" },
-        createTextOutput: (body: string) => ({
-          setMimeType: (type: string) => ({ type, body }),
-        }),
+        createTextOutput: (body: string) => ({ setMimeType: (type: string) => ({ type, body }) }),
       },
       HtmlService: {
         createHtmlOutput: (body: string) => ({
           setTitle: (title: string) => ({
             addMetaTag: (name: string, content: string) => {
               const end = `<meta name="${name}" content="${content}">\n</head>`;
-              return {
-                type: "html",
-                title,
-                body: body.replace("</head>", end),
-              };
+              return { type: "html", title, body: body.replace("</head>", end) };
             },
           }),
         }),

@@ -1,9 +1,5 @@
 /** What a reader sees, which cells have the text format, and the address of its link. */
-type Row = {
-  readonly texts: string[];
-  readonly formats: (string | undefined)[];
-  link?: string;
-};
+type Row = { readonly texts: string[]; readonly formats: (string | undefined)[]; link?: string };
 
 /**
  * A fake of a tab. A range outside it is an error, digits become a number unless the cell has a

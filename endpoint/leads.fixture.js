@@ -30,10 +30,7 @@ function sampleLead(form) {
   return Object.fromEntries(pairs);
 }
 
-const sampleLeads = {
-  booking: sampleLead("booking"),
-  consultation: sampleLead("consultation"),
-};
+const sampleLeads = { booking: sampleLead("booking"), consultation: sampleLead("consultation") };
 
 // Without `timestamp`, it is what a browser posts without scripts.
 /** @type {(name: string, fields: Fields) => Fields} */

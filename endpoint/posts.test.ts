@@ -230,9 +230,6 @@ describe("a browser without JavaScript", () => {
   test("gets the JSON answer when Google cannot make a page", () => {
     Object.assign(script, { HtmlService: {} });
 
-    expect(answerTo(native)).toEqual({
-      type: "json",
-      body: thanks,
-    });
+    expect(answerTo(native)).toEqual({ type: "json", body: thanks });
   });
 });

@@ -24,10 +24,7 @@ test("nothing that a visitor of a page of the script can call reads, changes or 
   );
 
   // What google.script.run can send: values of JSON.
-  const guess = {
-    triggerUid: "uid 99",
-    range: { rowStart: 2, columnStart: column("status") },
-  };
+  const guess = { triggerUid: "uid 99", range: { rowStart: 2, columnStart: column("status") } };
   for (const name of names)
     for (const values of [[], [null], [{}], ["x", "x", "x"], [guess]]) {
       let answer: unknown;

@@ -42,10 +42,7 @@ const citations = oncePer((content: Content): ReadonlyMap<string, readonly Path[
 export const clinicalPages = (content: Content): ReadonlySet<Path> =>
   new Set([...citations(content).values()].flat());
 
-export type PageText = Field & {
-  readonly key: string;
-  readonly text: string;
-};
+export type PageText = Field & { readonly key: string; readonly text: string };
 
 /**
  * Every text and fact that somebody reads, with the pages that are signed with it. One that up to three pages show belongs

@@ -33,10 +33,7 @@ type IslandProps<Name extends keyof IslandMessages, Props> = {
   readonly name: Name;
   /** The named export of that file. */
   readonly component: ComponentType<
-    Props & {
-      readonly messages: IslandMessages[Name];
-      readonly children: ReactNode;
-    }
+    Props & { readonly messages: IslandMessages[Name]; readonly children: ReactNode }
   >;
   /** The page contains them as text. */
   readonly props?: Props;

@@ -8,9 +8,7 @@ import {
   type LoaderForm,
 } from "./protocol.client";
 
-type IslandModule = {
-  default(island: HTMLElement, touch?: Event): Promise<void>;
-};
+type IslandModule = { default(island: HTMLElement, touch?: Event): Promise<void> };
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 const { connection } = navigator as { connection?: Connection };

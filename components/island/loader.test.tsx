@@ -8,9 +8,7 @@ const hydrate = jest.fn<Promise<void>, [HTMLElement, Event?]>();
 const posted = jest.fn();
 const fetchMock = jest.fn<Promise<object>, Parameters<typeof fetch>>();
 
-jest.mock("/island.js", () => ({ __esModule: true, default: hydrate }), {
-  virtual: true,
-});
+jest.mock("/island.js", () => ({ __esModule: true, default: hydrate }), { virtual: true });
 
 const island = () => document.querySelector<HTMLElement>("[data-island]")!;
 const form = () => document.querySelector("form")!;

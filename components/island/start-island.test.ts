@@ -14,9 +14,7 @@ test.each([
     Object.assign(globalThis, {
       MessageChannel: class {
         port1 = { onmessage: () => {} };
-        port2 = {
-          postMessage: () => setTimeout(() => this.port1.onmessage(), 1),
-        };
+        port2 = { postMessage: () => setTimeout(() => this.port1.onmessage(), 1) };
       },
     });
     document.body.innerHTML = "<div></div><input>";

@@ -63,11 +63,7 @@ function restored(form = formWith({})) {
   return values;
 }
 
-const typed = {
-  parentName: "Asha",
-  gender: "Other",
-  address: "12, Market 1\nCR Park",
-};
+const typed = { parentName: "Asha", gender: "Other", address: "12, Market 1\nCR Park" };
 
 test("a draft has what was typed last, and nothing of what others have added to the form", () => {
   const form = formWith({ ...typed, parentName: "Asha S" });

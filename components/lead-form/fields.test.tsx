@@ -83,9 +83,10 @@ describe.each([
   ])(
     "sends nowhere without a setting, and reads the answer only if set: %j",
     (setting, response) => {
-      process.env.NEXT_PUBLIC_LEAD_RESPONSE = setting;
+      const env = { NODE_ENV: "test", NEXT_PUBLIC_LEAD_RESPONSE: setting } as const;
+      const settings = jest.replaceProperty(process, "env", env);
       const { container } = render(<Form />);
-      delete process.env.NEXT_PUBLIC_LEAD_RESPONSE;
+      settings.restore();
 
       const { props } = container.querySelector<HTMLElement>("[data-props]")!.dataset;
       expect(JSON.parse(props!)).toEqual({ id: form, endpoint: "", response });

@@ -54,10 +54,7 @@ export function holdTheAnswer() {
       fail = () => reject(new TypeError("Failed to fetch"));
     }),
   );
-  return {
-    arrive: () => act(async () => arrive()),
-    fail: () => act(async () => fail()),
-  };
+  return { arrive: () => act(async () => arrive()), fail: () => act(async () => fail()) };
 }
 
 /** `press` presses Submit and waits until the button is enabled again. */

@@ -17,10 +17,7 @@ const settings = () =>
     response: process.env.NEXT_PUBLIC_LEAD_RESPONSE === "readable" ? "readable" : "opaque",
   }) as const;
 
-type FormProps = {
-  readonly name: FormName;
-  readonly children: ReactNode;
-};
+type FormProps = { readonly name: FormName; readonly children: ReactNode };
 
 /** A form with its notes and fields, which React never renders again: a parent types into them. */
 export function Form({ name, children }: FormProps) {

@@ -50,10 +50,7 @@ function sentMarkup({ response, number }: SentLead, { notes, ways }: FormMessage
   );
 }
 
-type NotSentProps = {
-  readonly isShown: boolean;
-  readonly messages: FormMessages;
-};
+type NotSentProps = { readonly isShown: boolean; readonly messages: FormMessages };
 
 /** Below Submit after a failure; the loader shows it too. */
 export function NotSent({ isShown, messages: { notes, ways } }: NotSentProps) {

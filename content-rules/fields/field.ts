@@ -5,9 +5,7 @@ import { plainText, segmentsOf } from "./rich-text";
 
 export type ContentOf<Rule extends z.ZodType> = Immutable<z.input<Rule>>;
 
-type Immutable<Value> = {
-  readonly [Key in keyof Value]: Immutable<Value[Key]>;
-};
+type Immutable<Value> = { readonly [Key in keyof Value]: Immutable<Value[Key]> };
 
 /** What a value is. Only a text is translated; nobody reads `code`, such as an id. */
 export type Kind =
@@ -125,10 +123,7 @@ export const https = (name: string, options: Options = {}) =>
     { kind: "address", name, ...options },
   );
 
-export const link = z.strictObject({
-  name: fact(2, 40, "Name"),
-  href: https("Address"),
-});
+export const link = z.strictObject({ name: fact(2, 40, "Name"), href: https("Address") });
 
 /** An address of this site. scripts/check/check-site.ts checks that it exists. */
 export const address = code(z.templateLiteral(["/", z.string()]));
@@ -143,10 +138,12 @@ export const pathOf = <const Paths extends readonly Path[]>(paths: Paths) =>
 export const unconfirmed = code(z.array(z.string()));
 
 /** An SVG, or what scripts/build/photos.ts converts, under a name that every host serves. */
-const pictureFile = z.string().regex(/^\/images\/[a-z0-9._-]+\.(svg|jpe?g|png|webp|avif)$/i, {
-  error:
-    "A picture is in /images/, under a name of plain letters, digits, dots, _ and - that ends in .svg, .jpg, .png, .webp or .avif.",
-});
+const pictureFile = z
+  .string()
+  .regex(/^\/images\/[a-z0-9._-]+\.(svg|jpe?g|png|webp|avif)$/i, {
+    error:
+      "A picture is in /images/, under a name of plain letters, digits, dots, _ and - that ends in .svg, .jpg, .png, .webp or .avif.",
+  });
 
 export const pictureSource = code(pictureFile);
 
@@ -180,10 +177,12 @@ export const texts = (min: number, max: number, name: string, options: Options =
 
 /** A list of exactly `count` entries; the refusal ends with the reason. */
 export const exactly = <Entry extends z.ZodType>(count: number, entry: Entry, reason: string) =>
-  z.array(entry).length(count, {
-    error: ({ input }) =>
-      `${(input as unknown[]).length} entries, and ${count} are needed: ${reason}.`,
-  });
+  z
+    .array(entry)
+    .length(count, {
+      error: ({ input }) =>
+        `${(input as unknown[]).length} entries, and ${count} are needed: ${reason}.`,
+    });
 
 export const specified = "docs/specification.md says so";
 

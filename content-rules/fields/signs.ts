@@ -23,10 +23,7 @@ const sign = z.strictObject({
 export type Sign = ContentOf<typeof sign>;
 
 export const younger = describe(
-  statement("Sentence").extend({
-    id,
-    chip: text(3, 20, "Button for the ages"),
-  }),
+  statement("Sentence").extend({ id, chip: text(3, 20, "Button for the ages") }),
   { name: "Younger children" },
 );
 

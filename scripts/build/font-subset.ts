@@ -66,9 +66,10 @@ async function subsetTo(
 ): Promise<Buffer> {
   const file = "node_modules/harfbuzzjs/dist/harfbuzz-subset.wasm";
   const { instance } = await WebAssembly.instantiate(await readFile(file));
-  const { memory, ...hb } = instance.exports as {
-    readonly memory: WebAssembly.Memory;
-  } & Record<string, (...args: number[]) => number>;
+  const { memory, ...hb } = instance.exports as { readonly memory: WebAssembly.Memory } & Record<
+    string,
+    (...args: number[]) => number
+  >;
   const call = (name: string, ...args: number[]) => hb[name]?.(...args) ?? 0;
 
   call("_initialize");

@@ -112,8 +112,5 @@ function scriptsOf(name: string, { outputs }: Metafile): IslandScripts {
         if (![...onInteraction, ...lazy].includes(path))
           (kind === "dynamic-import" ? lazy : list).push(path);
   const addressOf = (file: string) => file.slice(file.indexOf("/_next/"));
-  return {
-    onInteraction: onInteraction.map(addressOf),
-    lazy: lazy.map(addressOf),
-  };
+  return { onInteraction: onInteraction.map(addressOf), lazy: lazy.map(addressOf) };
 }
