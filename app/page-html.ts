@@ -8,7 +8,7 @@ type PageModule = {
   readonly default: (props: { readonly params: Promise<object> }) => Promise<ReactNode>;
 };
 
-/** The HTML of a page as its components render it: without metadata, styles, and what postbuild adds. */
+/** The HTML of a page without metadata, styles, and what postbuild adds. */
 export async function pageHtml(path: Path | "/404", code: string): Promise<string> {
   const guide = [...servicePaths, ...concernPaths].find((each) => each === path);
   const folder = guide ? "[guide]/" : path === "/" ? "" : `${path.slice(1)}/`;

@@ -39,7 +39,8 @@ export function pageMetadata(path: Path, language: Language): Metadata {
       url,
       images: [card],
     },
-    // No twitter:title, twitter:description or twitter:image: sites that read them fall back to the Open Graph tags.
+    // No twitter:title, twitter:description or twitter:image: sites that read them fall back to the
+    // Open Graph tags.
     twitter: { card: "summary_large_image" },
   };
 }
@@ -51,7 +52,7 @@ export const notFoundMetadata = (language: Language): Metadata => ({
 
 const noIndex: Metadata = { robots: { index: false } };
 
-/** The URLs of a page by language code. `x-default` is for visitors whose language the site does not have. */
+/** The URLs of a page by language; `x-default` is for visitors of any other one. */
 export const urlsByLanguage = (path: Path): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(languages.map((language) => [language.code, publicUrl(path, language)])),
   "x-default": publicUrl(path, english),

@@ -19,8 +19,9 @@ process.env.K7_EDIT = "1";
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
 
 /**
- * What a page shows: the ids of its fields, and, as letters, its text, its attributes, the drafts of its messages and its
- * metadata; and the parts that a program which keeps its text would leave out.
+ * What a page shows: the ids of its fields, and, as letters, its text, its attributes, the drafts
+ * of its messages and its metadata; and the parts that a program which keeps its text would leave
+ * out.
  */
 async function shownOn(path: Path | "/404", language: Language) {
   const $ = load(await pageHtml(path, language.code));
@@ -68,9 +69,10 @@ jest.mock("@/site-content/signatures", () => ({
 const phone = "a[href^='tel:+91']";
 
 /**
- * Elements that defuddle 0.19.4 or @extractus/article-extractor 9.0.1 leave out with their text. `likeLinks` are parts that
- * defuddle takes for links to other articles: many headings with bare images, or a short heading with nothing but cards.
- * `mostlyLinks` are those that @mozilla/readability 0.6.0 takes for lists of links. It asks this of no `<section>`.
+ * Elements that defuddle 0.19.4 or @extractus/article-extractor 9.0.1 leave out with their text.
+ * `likeLinks` are parts that defuddle takes for links to other articles: many headings with bare
+ * images, or a short heading with nothing but cards. `mostlyLinks` are those that
+ * @mozilla/readability 0.6.0 takes for lists of links. It asks this of no `<section>`.
  */
 const leftOut = "main :is(address, aside, footer, header, time)";
 
@@ -94,7 +96,9 @@ describe.each(languages)("in $name", (language) => {
     module === "services" &&
     /^(tagline|description)$/.test(field) &&
     ![...overview, ...listed].includes(services[file]!.href);
-  /** What each page shows: of a clinic that has given all its facts, and of one that has given none. */
+  /**
+   * What each page shows: of a clinic that has given all its facts, and of one that has given none.
+   */
   const pages = new Map<Path | "/404", Awaited<ReturnType<typeof shownOn>>>();
   const pagesWith = (text: string) => {
     const parts = plainText(text)

@@ -3,7 +3,7 @@ import { isPreview, siteUrl } from "@/site-content/addresses";
 
 export const dynamic = "force-static";
 
-/** A preview has no sitemap. Crawlers may fetch its pages, because only then do they see the noindex of each page. */
+/** A preview has no sitemap. Crawlers may fetch its pages, or they would not see the noindex. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/" },

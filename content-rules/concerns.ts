@@ -73,7 +73,7 @@ export const concern = z
     bands,
     note: statement("Note"),
     whenNotToWait: danger("When not to wait").optional(),
-    /** Before what else it may be: a child who does not hear well may seem late, restless or far away. */
+    /** First: a child who does not hear well may seem late, restless or far away. */
     hearing: describe(sourcedPoint, { name: "Hearing" }),
     other: describe(z.array(sourcedPoint).min(1), { name: "What else it may be" }),
     therapy: describe(exactly(2, point, "what it is, and what it is not"), {

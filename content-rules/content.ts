@@ -63,8 +63,8 @@ export const contentRule = z.strictObject({
 export type Content = ContentOf<typeof contentRule>;
 
 /**
- * The messages of a module in another language, under the same keys; of a list, under the ids of its entries. Where one is
- * missing, pages show the English.
+ * The messages of a module in another language, under the same keys; of a list, under the ids of
+ * its entries. Where one is missing, pages show the English.
  */
 export type Messages = { readonly [key: string]: string | Messages | undefined };
 

@@ -36,7 +36,7 @@ const teamMember = describe(
       name: text(2, 60, "Name", { ...inStory, translationOptional: true }),
       role: text(2, 60, "Work", inStory),
       training: text(2, 160, "Training", { ...orEmpty, anyScript: true }),
-      /** The register and the number, such as "RCI A12345"; empty where the work has no register. */
+      /** Such as "RCI A12345"; empty where the work has no register. */
       registration: fact(2, 60, "Registration", orEmpty),
       languages: text(2, 80, "Languages", orEmpty),
       /** Written by the person. Pages add the quotation marks. */

@@ -9,7 +9,7 @@ const topic = z.strictObject({
   statement: text(10, 200, "Sentence").optional(),
   /** A sentence that the answer of the service replaces. */
   untilAnswered: text(10, 200, "Sentence").optional(),
-  /** A question for the clinic, shown while the service has no answer. {subject} is the subject of the service. */
+  /** Shown while the service has no answer; {subject} is that of the service. */
   question: subjectQuestion.optional(),
   /** Where the page shows the people of the service: hidden, or its question is answered. */
   withPeople: code(z.enum(["hidden", "answered"]).optional()),

@@ -58,7 +58,7 @@ export const servicePage = z.strictObject({
     tellYourChild: label("Heading", 60),
     afterwards: label("Heading", 60),
   }),
-  /** Child, mother and therapist at play, beside the first visit; pages about concerns show it, too. */
+  /** Child, mother and therapist at play, beside the first visit and on pages about concerns. */
   playPicture: pictureSource,
   story: label("Link", 80),
   yourPart: label("Heading", 60),

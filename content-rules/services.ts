@@ -27,7 +27,7 @@ import { question } from "./shared-questions";
 const answer = (id: string, name: string) =>
   text(0, 200, name, { onlyClinic: true, shownWith: `plainFacts.entries.${id}` });
 
-/** Where an answer is empty, pages show the question; if it is confirmed, the clinic wants parents to ask. */
+/** Where one is empty, pages show the question; if confirmed, the clinic wants parents to ask. */
 const answers = z.strictObject({
   fees: answer("fees", "Fees"),
   ages: answer("ages", "Ages"),
@@ -50,7 +50,7 @@ const firstVisit = z.strictObject({
 
 const fourteenthBirthday = 14 * 12;
 
-/** A service with its page. Its bands leave out no age but that of `younger`, and its ids are unique. */
+/** A service with its page. Its bands leave out no age, and its ids are unique. */
 export const service = z
   .strictObject({
     href: pathOf(servicePaths),

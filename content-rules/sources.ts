@@ -11,5 +11,5 @@ const source = z.strictObject({
 });
 export type Source = ContentOf<typeof source>;
 
-/** The sources by their codes. Each belongs to the pages that cite it: site-content/pages-of-texts.ts. */
+/** The sources by their codes; each belongs to the pages that cite it (pages-of-texts.ts). */
 export const sources = z.record(z.string(), source);

@@ -23,7 +23,7 @@ const details = z.strictObject({
   contact: fact(2, 200, "Who looks after privacy", { mayBeEmpty: true }),
 });
 
-/** A paragraph fits on the screen of a phone. A detail may be empty only while it is unconfirmed. */
+/** A paragraph fits on a phone. A detail may be empty only while it is unconfirmed. */
 const section = z
   .strictObject({
     id,

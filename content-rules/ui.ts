@@ -1,4 +1,4 @@
-/** The words of the interface: names of buttons, menus and labels. They are no facts of the clinic, so nobody signs them. */
+/** Names of buttons, menus and labels: no facts of the clinic, so nobody signs them. */
 import { z } from "zod";
 import { label, pathOf, text } from "./fields/field";
 import { generalPaths } from "./fields/paths";

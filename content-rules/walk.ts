@@ -80,7 +80,7 @@ const pagesNamed = (pages: PagesOfText, entryPage: Path | undefined): readonly P
     return page === "entry" ? [entryPage!] : [page];
   });
 
-/** A copy of content in which `change` replaces the value of each field. Values that no rule knows stay. */
+/** A copy of content with `change` of each field. Values that no rule knows stay. */
 export const mapFields = (content: Content, change: (field: Field) => unknown): Content =>
   mapped(contentRule, content, change, { path: [], names: [], pages: [] });
 
@@ -123,6 +123,7 @@ function mapped<Value>(
   return copy as Value;
 }
 
+/** Every field of content, in the order of its rule. */
 export const fieldsOf = oncePer((content: Content): readonly Field[] => {
   const fields: Field[] = [];
   mapFields(content, (field) => {

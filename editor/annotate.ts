@@ -8,7 +8,7 @@ const phone = fieldId(english.code, ["site", "phone"]);
 
 const inline = "a, b, em, i, small, span, strong, time, u, bdi, abbr";
 
-/** A page with marks, as one without scripts whose elements have the ids of their texts in `data-edit`. */
+/** A page with marks, made one without scripts, with the ids of its texts in `data-edit`. */
 export function annotate(html: string): string {
   // What React has escaped stays as it is.
   const $ = load(html, { xml: { xmlMode: false, decodeEntities: false } });

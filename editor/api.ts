@@ -1,4 +1,4 @@
-/** The API of the editor: server.ts calls the exported function that a request names, with its JSON body. */
+/** The API of the editor: a request names an exported function, and has its arguments. */
 import * as changes from "./changes";
 import { readContent, type EditedContent } from "./edited-content";
 import * as signing from "./signing";
@@ -6,7 +6,7 @@ import { stateOf } from "./state";
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Makes calls wait for each other, so that two windows never write at once, and return the state afterwards. */
+/** Makes calls wait for each other: two windows never write at once. Returns the state. */
 const queued =
   <Input>(work: (input: Input) => EditedContent | Promise<EditedContent>) =>
   (input: Input) => {

@@ -18,10 +18,10 @@ import { Refusal, refusal } from "./refusal";
 import { replaceFile } from "./replace-file";
 import { typedValue } from "./typed-values";
 
-/** A new value of a field; of a photo its file in Base64, or none. `before` is what the page showed. */
+/** A new value of a field; of a photo its file in Base64. `before` is what the page showed. */
 export type Edit = { readonly id: string; readonly before?: unknown; readonly after?: unknown };
 
-/** How a fact is settled. "confirm": its value is right. "ask": it is empty, and parents should ask the clinic. */
+/** "confirm": the value of a fact is right. "ask": it is empty, and parents should ask. */
 type Decision = { readonly id: string; readonly how: "confirm" | "ask" };
 
 /** An entry of "My changes": what was saved at once. */
@@ -68,7 +68,7 @@ export function check({ edits }: { readonly edits: readonly Edit[] }) {
 
 type Save = { readonly edits: readonly Edit[]; readonly settled?: Decision | undefined };
 
-/** Saves edits, and settles a fact: if parents should ask, it drops the edits and empties the fact. */
+/** Saves edits, and settles a fact; if parents should ask, that empties it. */
 export async function change({ edits, settled }: Save): Promise<EditedContent> {
   const content = readContent();
   const id = settled?.id ?? edits[0]?.id;

@@ -1,4 +1,4 @@
-/** Checks changes before they are saved: the rules of content/, the reading grade, and the parts of a translation. */
+/** Checks changes before they are saved: rules, reading grade, parts of a translation. */
 import { phoneIn, phoneOf } from "@/content-rules/fields/phone";
 import { valueAt } from "@/content-rules/walk";
 import { maxGrade, readingGrade } from "@/scripts/check/reading-grade";
@@ -35,8 +35,9 @@ export function brokenRules(before: EditedContent, after: EditedContent): readon
 }
 
 /**
- * Advice about changed texts: an English text of at least eight words is hard to read, a translation and its English
- * differ in numbers or links, a placeholder has changed, or a phone number is not known or has no WhatsApp.
+ * Advice about changed texts: an English text of at least eight words is hard to read, a
+ * translation and its English differ in numbers or links, a placeholder has changed, or a phone
+ * number is not known or has no WhatsApp.
  */
 export const advice = ({ content }: EditedContent, changes: readonly Change[]): readonly Remark[] =>
   changes.flatMap(({ language, path, before, after }) => {

@@ -33,7 +33,7 @@ type Statement =
   | NodeOf<"ImportDeclaration", Import>
   | NodeOf<"VariableDeclaration", { declarations: { id: { name: string }; init: Node }[] }>;
 
-/** Where a file is on the disk, and its module, such as ["services", "speech-therapy"], in a language. */
+/** A file of content/ and its module in a language, such as ["services", "speech-therapy"]. */
 type FilePlace = {
   readonly address: string;
   /** Relative to content/. */

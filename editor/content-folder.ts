@@ -30,7 +30,7 @@ const siteFiles = languages.flatMap((language) =>
     })),
 );
 
-/** A line for each module that the site does not import: cloud drives put copies beside the files. */
+/** A line for each module that the site does not import, such as a copy of a cloud drive. */
 export const strayFiles = (root: string): readonly string[] =>
   readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
@@ -42,6 +42,7 @@ export const strayFiles = (root: string): readonly string[] =>
         `content/${name} is no part of the site, perhaps a copy that a cloud drive made. If it has a text that you miss, type that text in the editor; then delete the file.`,
     );
 
+/** The files of content/ that the site uses. */
 export class ContentFolder {
   readonly #files: readonly ContentFile[];
 
@@ -55,7 +56,7 @@ export class ContentFolder {
 
   text = () => this.#files.map((file) => file.slice(0)).join("\0");
 
-  /** The values by language and module. @throws Refusal with the file and line of what is not plain data */
+  /** The values by language and module. @throws Refusal with file and line of what is no data */
   values(): Readonly<Record<string, Modules>> {
     const values: Record<string, Record<string, unknown>> = {};
     for (const file of this.#files) {
@@ -80,7 +81,7 @@ export class ContentFolder {
     return [...places.values()].filter(({ length }) => length > 1);
   }
 
-  /** Where a value is written; or the innermost value around it, and the keys that are missing there. */
+  /** Where a value is written, or the innermost one around it and the missing keys. */
   #find(language: string, path: KeyPath) {
     const file = this.#fileOf(language, path);
     let source = this.#root(file);
@@ -107,7 +108,7 @@ export class ContentFolder {
     file.edit(last.end, end, between + property);
   }
 
-  /** Writes the changed files, English last: if the power fails between two files, a fact is still open. */
+  /** Writes the changed files, English last: after a power cut a fact is still open. */
   async write(): Promise<void> {
     const changed = this.#files.filter((file) => file.isChanged()).reverse();
     const texts = await Promise.all(changed.map((file) => file.formatted()));

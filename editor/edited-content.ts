@@ -31,7 +31,7 @@ export type Change = {
 /** Reads the files. @throws Refusal that names the file and the line of a mistake */
 export const readContent = (): EditedContent => valuesOf(new ContentFolder(process.cwd()));
 
-/** Changes the content in memory. @throws Refusal when two changes are of one text that several places share */
+/** Changes the content in memory. @throws Refusal when two changes are of one shared text */
 export function withChanges({ files }: EditedContent, changes: readonly Change[]): EditedContent {
   for (const { language, path, after } of changes) files.change(language, path, after);
   const edited = valuesOf(files);

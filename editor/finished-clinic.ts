@@ -1,4 +1,4 @@
-/** Makes the copy of the project for tests, in .test/finished: facts, photos and signatures of a whole clinic. */
+/** Makes the finished clinic: a copy with facts, photos and signatures, in .test/finished. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

@@ -8,10 +8,11 @@ import { replaceFile } from "./replace-file";
 const maxSide = 2 * largestWidth;
 
 /**
- * Writes a photo to public/images, upright, no larger than pages can use, and without the place where it was taken: git
- * would keep both forever. Of a panorama it keeps the middle.
+ * Writes a photo to public/images, upright, no larger than pages can use, and without the place
+ * where it was taken: git would keep both forever. Of a panorama it keeps the middle.
  *
- * @param name - of the photo; its address has the time too, because browsers cache a file of the same name
+ * @param name - of the photo; its address has the time too, because browsers cache a file of the
+ * same name
  * @param file - a JPEG, PNG, WebP, AVIF or TIFF file
  * @throws Refusal when the file is no photo, or only a part of one, or cannot be written
  */

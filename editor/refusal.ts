@@ -9,6 +9,7 @@ export type Remark = {
   readonly isAdvice?: boolean;
 };
 
+/** An edit that cannot be saved, in words for the person. */
 export class Refusal extends Error {
   constructor(readonly remarks: readonly Remark[]) {
     super(remarks.map(({ text }) => text).join("\n"));
@@ -21,4 +22,5 @@ export const remarksOf = (error: unknown): readonly Remark[] =>
     ? error.remarks
     : [{ text: `This did not work. ${(error as Error).message}` }];
 
+/** A refusal in one sentence. */
 export const refusal = (text: string) => new Refusal([{ text }]);

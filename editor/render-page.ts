@@ -9,7 +9,7 @@ type Site = typeof import("@/app/page-html");
 
 export type RenderPage = Site["pageHtml"];
 
-/** A function that renders a page (app/page-html.ts, bundled by start.mjs) with content/ as it is then. */
+/** A function that renders a page (app/page-html.ts) with content/ as it is then. */
 export function loadPages(): RenderPage {
   const file = resolve(".edit/page-html.cjs");
   const require = createRequire(file);
@@ -19,7 +19,8 @@ export function loadPages(): RenderPage {
   return async (...page) => {
     const { content, languages } = readContent();
     if (content !== shown) {
-      // The modules of the site keep what they have computed from their content, so all of them run again.
+      // The modules of the site keep what they have computed from their content, so all of them run
+      // again.
       const replaced: Readonly<Record<string, object>> = {
         english: { englishContent: content },
         languages: { ...siteLanguages, languages },

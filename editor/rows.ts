@@ -1,4 +1,4 @@
-/** The rows of the editor: every field in each language, of which its panels and lists are filters. */
+/** Every field in each language, of which panels and lists of the editor are filters. */
 import type { OpenFact } from "@/site-content/checks";
 import { english } from "@/site-content/languages";
 import { fieldId } from "@/site-content/marks";
@@ -20,6 +20,7 @@ export type Row = Omit<LanguageField, "path"> & {
   readonly sources: readonly string[];
 };
 
+/** The rows of every field in each language. */
 export function rowsOf(edited: EditedContent, facts: readonly OpenFact[]): readonly Row[] {
   const fields = [...edited.fields.values()];
   const open = new Map(
@@ -53,7 +54,7 @@ export function rowsOf(edited: EditedContent, facts: readonly OpenFact[]): reado
   });
 }
 
-/** Of each field that is written in one place with others: the first of them, and the pages of all. */
+/** Of each field that is written where others are: the first of them, and all their pages. */
 const sharedValues = ({
   files,
   fields,

@@ -1,4 +1,4 @@
-/** The server of the editor: the editor's page, its API, and the pages of the site with the ids of their fields. */
+/** The server of the editor: its page, its API, and the pages of the site with field ids. */
 import { paths } from "@/content-rules/fields/paths";
 import { addressIn, languages } from "@/site-content/languages";
 import {
@@ -20,8 +20,8 @@ import type { RenderPage } from "./render-page";
 export type Files = Readonly<Record<string, { readonly type: string; readonly text: string }>>;
 
 /**
- * Starts the server for one person on this machine. It answers no request from elsewhere or from another site in the same
- * browser. Port 0 is any free one.
+ * Starts the server for one person on this machine. It answers no request from elsewhere or from
+ * another site in the same browser. Port 0 is any free one.
  *
  * @throws Error when the port is taken
  */
@@ -95,7 +95,7 @@ const pageAt = (address: string) =>
 /** The files of public/, as they are at each request. */
 const publicFiles = sirv("public", { dev: true });
 
-/** Sends a page with the ids of its fields. One that cannot be shown is empty: the editor says why. */
+/** Sends a page with field ids; an empty one if it cannot be shown: the editor says why. */
 async function sendPage(
   response: ServerResponse,
   { path, language }: NonNullable<ReturnType<typeof pageAt>>,

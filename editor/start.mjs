@@ -1,4 +1,4 @@
-/** `npm run edit`: bundles the editor and the pages of the site into .edit/, and starts the editor. */
+/** `npm run edit`: bundles editor and pages into .edit/, and starts the editor. */
 import { build, stop } from "esbuild";
 import { fail } from "../scripts/fail.mjs";
 

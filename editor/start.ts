@@ -1,4 +1,4 @@
-/** Starts the editor, in which the clinic changes and signs its pages, and opens it in the browser. */
+/** Starts the editor, and opens it in the browser. */
 import { spawn } from "node:child_process";
 import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -22,7 +22,8 @@ async function start(): Promise<void> {
   console.log(`The editor: ${address}   (Ctrl-C ends it; saved changes stay)`);
   for (const line of strayFiles(process.cwd())) console.warn(`! ${line}`);
   openBrowser(address);
-  // While the browser starts, the home page is made ready. If it cannot be shown, the editor says why.
+  // While the browser starts, the home page is made ready. If it cannot be shown, the editor says
+  // why.
   await renderPage("/", "en").catch(() => {});
 }
 
@@ -44,7 +45,7 @@ const sheetsIn = (folder: string) =>
     .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
     .sort();
 
-/** Compiles stylesheets into one. .edit/ keeps it until one of the project changes, because Sass takes seconds. */
+/** Compiles stylesheets into one, which .edit/ keeps until one changes: Sass takes seconds. */
 async function styles(...sheets: readonly string[]): Promise<Files[string]> {
   const sources = ["styles", "components", "editor"].flatMap(sheetsIn);
   const texts = sources.map((file) => readFileSync(file, "utf8"));

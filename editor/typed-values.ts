@@ -39,7 +39,7 @@ function withAddresses(value: unknown): unknown {
   return { name: tidyText(name), href: webAddress(tidyText(href)) };
 }
 
-/** An address with https://, which nobody types; of what a map app shares, the link without the words around it. */
+/** An address with https://; of what a map app shares, the link alone. */
 const webAddress = (text: string): string =>
   (/https?:\/\/\S*[^\s.,;:!?)"'”’।]/i.exec(text)?.[0] ?? text)
     .replace(/^https?:/i, "https:")

@@ -13,6 +13,7 @@ import { fail, failBecause } from "./fail.mjs";
 import { loadSettings, settingErrors } from "./build/settings";
 import { replaceSite, siteFolder, stagingFolder } from "./build/site-folder";
 
+/** Whether an address is not on this machine. */
 export const isPublic = (address = ""): boolean =>
   URL.canParse(address) && !isThisMachine(new URL(address).hostname);
 

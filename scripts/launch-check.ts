@@ -85,6 +85,7 @@ function settingsOf({ site, textPages }: Facts) {
   };
 }
 
+/** endpoint/settings.js with what content/ says. */
 export function finishedSettings(content: Facts): string {
   const known: Record<string, unknown> = settingsOf(content);
   return readFileSync("endpoint/settings.js", "utf8").replace(
@@ -94,6 +95,7 @@ export function finishedSettings(content: Facts): string {
   );
 }
 
+/** Where the script's settings and content/ differ, one line each. */
 export function clinicDifferences(clinic: object, content: Facts): readonly string[] {
   return Object.entries(settingsOf(content)).flatMap(([name, expected]) => {
     const given: unknown = Reflect.get(clinic, name);

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
+/** Runs a command in a shell, and returns its exit code. */
 export async function run(command: string, env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(command, {
     env,

@@ -31,6 +31,7 @@ export const contentErrors = (): readonly string[] => [
   ...readSignatures().errors,
 ];
 
+/** The errors in content of a language, one line each with file and field. */
 export const errorLines = (content: Content, language: Language) =>
   contentProblems(content, language).map(({ path, message }) => {
     const { file, field } = locate(path, language);
@@ -53,7 +54,7 @@ export function contentProblems(content: Content, language: Language): readonly 
 
 export const asText = ({ path, message }: Problem) => `${path.join(".")}: ${message}`;
 
-/** What is wrong in content of one language: fields, and then, if no rule is broken, what concerns several modules. */
+/** What is wrong in content of a language: fields, then what concerns several modules. */
 const moduleProblems = oncePer((content: Content): readonly Problem[] => {
   const broken = brokenRules(content);
   const ofFields = [...broken, ...missingPictures(content)];
@@ -194,7 +195,7 @@ const listed = (content: Content, name: string) =>
       (value as readonly string[]).map((item) => [path, item] as const),
     );
 
-/** A fact that the clinic has not confirmed yet, or a text whose message is missing or has other links. */
+/** A fact that is not confirmed yet, or a text whose message is missing or has other links. */
 export type OpenFact = Pick<Field, "path" | "name" | "pages"> & {
   readonly value: unknown;
   /** Of the message; undefined for a fact. */
@@ -203,6 +204,7 @@ export type OpenFact = Pick<Field, "path" | "name" | "pages"> & {
 
 export type Progress = { readonly facts: readonly OpenFact[]; readonly pages: readonly OpenPage[] };
 
+/** What keeps the site from going live. */
 export function progress(
   content: Content = englishContent,
   ofLanguages: readonly Language[] = languages,

@@ -22,7 +22,7 @@ export type NavigationLink = { readonly href: Path; readonly label: string };
 
 type Pages = Readonly<Record<Path, PageMetadata>>;
 
-/** All texts and facts of the pages, in one language, by module. Lists are in the order of the pages. */
+/** All texts and facts of the pages in one language; lists are in the order of the pages. */
 export type SiteContent = Omit<Content, "services" | "concerns" | "textPages"> & {
   readonly services: readonly Service[];
   readonly concerns: readonly Concern[];
@@ -37,10 +37,12 @@ export type SiteContent = Omit<Content, "services" | "concerns" | "textPages"> &
   readonly serviceLinks: readonly NavigationLink[];
 };
 
+/** All texts and facts of the pages in a language. */
 export const contentIn = oncePer(({ code, messages }: Language): SiteContent =>
   siteContent(withMarks(translate(englishContent, messages), code)),
 );
 
+/** The content of pages from that of the files, in one language. */
 export function siteContent(all: Content): SiteContent {
   const content = mapFields(all, ({ value }) =>
     typeof value === "string" ? tidyText(value) : value,

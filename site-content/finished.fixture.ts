@@ -1,4 +1,4 @@
-/** For tests: the facts of a whole clinic and of one that has given none, changes of single values, another language. */
+/** For tests: a clinic that has given all its facts, one that has given none, and changes. */
 import type { Content, ModuleMessages } from "@/content-rules/content";
 import { fieldsOf, mapFields, type Field, type KeyPath } from "@/content-rules/walk";
 import { englishContent } from "@/content/modules";
@@ -108,7 +108,7 @@ const base = withFewPeople(englishContent);
 const mayBeMissing = ({ kind, onlyClinic, limits, mayBeEmpty }: Field) =>
   onlyClinic && (kind === "photo" || mayBeEmpty || limits?.[0] === 0);
 
-/** The fact of a whole clinic for a field, if that is one: of `values`, a photo, or a long sentence that the field takes. */
+/** The fact of a field: of `values`, a photo, or a long sentence that the field takes. */
 function factFor(field: Field, photoOf: (id: string) => string): readonly unknown[] {
   const { path, kind, limits: [min, max] = [0, 0], isExample } = field;
   const key = [path.join("."), ...(field.onlyClinic ? path.slice(-1) : [])].find((name) =>
@@ -127,7 +127,7 @@ function factFor(field: Field, photoOf: (id: string) => string): readonly unknow
 const isPair = (fact: unknown): fact is Fact =>
   Array.isArray(fact) && fact.length === 2 && typeof fact[0] === "string";
 
-/** The content and languages of a clinic that has given every fact, also those of fields added later. */
+/** A clinic that has given every fact, also those of fields added later. */
 export function finishedClinic(photoOf: (id: string) => string): {
   readonly content: Content;
   readonly languages: readonly Language[];
@@ -175,7 +175,7 @@ export const { content: finishedContent, languages: finishedLanguages } = finish
   () => "/images/hero.svg",
 );
 
-/** Content without what only the clinic knows, where that may be empty, and with the rest of it unconfirmed. */
+/** Without what only the clinic knows; where that may not be empty, unconfirmed. */
 export const withoutFacts = (content: Content): Content =>
   mapFields(withFewPeople(content), (field) => {
     const { kind, path, value } = field;

@@ -29,7 +29,8 @@ export const languages: readonly Language[] = [
     messages: hindiMessages,
     letter: /\p{Script=Devanagari}/u,
     // Other digits than 0 to 9, a space before ।, and a dot that ends a sentence. A dot ends none
-    // after one or two letters ("डॉ.") or another dot ("पीएच.डी."), and before a comma or a bracket.
+    // after one or two letters ("डॉ.") or another dot ("पीएच.डी."), and before a comma or a
+    // bracket.
     wrong:
       /[०-९]|\s।|(?<=(?<!\S)[^\s.]*(?:[\u0904-\u0939\u0958-\u0961][^\u0904-\u0939\u0958-\u0961\s.]*){3})\.(?!\.|\S*\p{L}|,|\s*\()/u,
   },

@@ -1,18 +1,19 @@
 /**
- * Invisible marks that tell the editor (`npm run edit`) which field of content/ a text on a page comes from. A mark is
- * the id of the field at the end of its text. Only the editor's server sets K7_EDIT; other builds have no marks.
+ * Invisible marks that tell the editor (`npm run edit`) which field of content/ a text on a page
+ * comes from. A mark is the id of the field at the end of its text. Only the editor's server sets
+ * K7_EDIT; other builds have no marks.
  */
 import { hash } from "node:crypto";
 import type { Content } from "@/content-rules/content";
 import { mapFields, type Field } from "@/content-rules/walk";
 import { english } from "./languages";
 
-/** Invisible mathematical operators: the digits 0 and 1 of a binary number, and the sign around it. */
+/** Invisible operators: the digits 0 and 1, and the sign around a number. */
 const [zero, one, frame] = ["\u2061", "\u2062", "\u2063"];
 
 const anyMark = new RegExp(`${frame}([${zero}${one}]{40})${frame}|(?:%E2%81%A[123])+`, "g");
 
-/** The id of a field in a language, ten hexadecimal digits; of what no language changes, in English. */
+/** A field's id in a language: ten hex digits; in English for what no language changes. */
 export const fieldId = (language: string, path: readonly string[]): string =>
   hash("sha256", [language, ...path].join(" ")).slice(0, 10);
 
@@ -20,13 +21,14 @@ export const fieldId = (language: string, path: readonly string[]): string =>
 export const idsIn = (text: string): readonly string[] =>
   [...text.matchAll(anyMark)].flatMap(([, bits]) => (bits === undefined ? [] : [toHex(bits)]));
 
+/** A text without its mark, for code that compares texts. */
 export const unmarked = (text: string): string => text.replace(anyMark, "");
 
-/** Content in which each text for parents ends in its mark; the same content unless K7_EDIT is set. */
+/** Each text for parents with its mark; the same content unless K7_EDIT is set. */
 export const withMarks = (content: Content, language: string): Content =>
   process.env.K7_EDIT ? mapFields(content, (field) => marked(field, language)) : content;
 
-/** The value of a field with its mark. Code reads numbers, addresses and times, which a mark would break. */
+/** A value with its mark, unless code reads it, as numbers and addresses. */
 function marked({ kind, value, path, hasNoMark }: Field, language: string) {
   if (hasNoMark) return value;
   const id = fieldId(kind === "text" ? language : english.code, path);

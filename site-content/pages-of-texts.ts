@@ -10,7 +10,7 @@ export const fieldsOnPages = oncePer((content: Content): readonly Field[] =>
   })),
 );
 
-/** Of a person, the pages of their services; of a fee or a sign of a service, the pages about concerns that show it. */
+/** Of a person, their services; of a fee or sign of a service, the concerns that show it. */
 function otherPages(
   { path: [module, file = "", key, name, , list, sign = ""] }: Field,
   { concerns, people, services }: Content,
@@ -45,8 +45,8 @@ export const clinicalPages = (content: Content): ReadonlySet<Path> =>
 export type PageText = Field & { readonly key: string; readonly text: string };
 
 /**
- * Every text and fact that somebody reads, with the pages that are signed with it. One that up to three pages show belongs
- * to each of them; one that more show, to the page that is about it.
+ * Every text and fact that somebody reads, with the pages that are signed with it. One that up to
+ * three pages show belongs to each of them; one that more show, to the page that is about it.
  */
 export const pageTextsIn = oncePer((content: Content): readonly PageText[] =>
   fieldsOnPages(content).flatMap((field) => {

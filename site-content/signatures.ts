@@ -31,7 +31,7 @@ export type Signatures = Readonly<Record<string, Signature>>;
 export const signatureKey = (path: Path, { code }: Pick<Language, "code">): string =>
   `${code} ${path}`;
 
-/** The file of a signature: one for each page and language, so that git merges what two people sign on one day. */
+/** One file for each page and language, so that git merges what two people sign. */
 export const signatureFile = (path: Path, { code }: Pick<Language, "code">): string =>
   `content/signatures/${code}-${path.slice(1).replaceAll("/", "-") || "home"}.json`;
 
@@ -114,7 +114,7 @@ const changedTexts = (
     .filter((key) => before[key] !== after[key])
     .map((key) => ({ path: key.split("."), before: before[key] ?? "", after: after[key] ?? "" }));
 
-/** The ISO date of the signature of a page; undefined while the page is unsigned or has changed since. */
+/** The ISO date of a page's signature; undefined while it is unsigned or has changed. */
 export function reviewDate(path: Path, language: Language): string | undefined {
   const { signatures } = readSignatures();
   const isOpen = openPages(englishContent, language, signatures).some((open) => open.path === path);

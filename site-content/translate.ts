@@ -2,8 +2,9 @@ import type { Content, ModuleMessages } from "@/content-rules/content";
 import { fieldsOf, mapFields, oncePer, valueAt, type Field } from "@/content-rules/walk";
 
 /**
- * Content in which the messages of another language replace the English texts. A text without a message stays English;
- * one that the clinic has emptied, such as a fact that it takes back, is empty in every language.
+ * Content in which the messages of another language replace the English texts. A text without a
+ * message stays English; one that the clinic has emptied, such as a fact that it takes back, is
+ * empty in every language.
  */
 export const translate = (content: Content, messages: ModuleMessages | undefined): Content =>
   messages === undefined ? content : translated(content)(messages);

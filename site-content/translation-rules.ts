@@ -7,7 +7,7 @@ import { translatableTextsIn, type TranslatableText } from "./translate";
 /** A text without letters of its language and with more Latin words counts as English. */
 const maxLatinWords = 3;
 
-/** A word in a script other than Latin. A single letter is none: a text may quote the one on a toy. */
+/** A word in another script than Latin; a single letter may be that on a toy. */
 export const nonLatinWord = /(?!\p{Script=Latin})(?:\p{L}\p{M}*){2,}/gu;
 
 /** A value that is wrong, and the sentence that says so to a person. */
@@ -46,8 +46,9 @@ function messagesIn(messages: unknown, path: KeyPath = []): readonly KeyPath[] {
 }
 
 /**
- * The English texts whose message is missing, or has other links or placeholders, which keeps the site from going live.
- * Other numbers do not, because they may be right, as in "डेढ़ साल" for "18 months": the editor warns of them.
+ * The English texts whose message is missing, or has other links or placeholders, which keeps the
+ * site from going live. Other numbers do not, because they may be right, as in "डेढ़ साल" for "18
+ * months": the editor warns of them.
  */
 export const unfinishedMessages = (
   content: Content,
@@ -78,8 +79,8 @@ function problemsOf(text: string, letter: RegExp, wrong = /$^/): readonly string
 const fixedPart = /\{\w+\}|\]\([^)]*\)|\d(?:[\d.:%]*[\d%])?/g;
 
 /**
- * The numbers, links and placeholders that a message lacks, and the links and placeholders that only it has. Another number
- * is no change, such as "9 साल" for "nine years".
+ * The numbers, links and placeholders that a message lacks, and the links and placeholders that
+ * only it has. Another number is no change, such as "9 साल" for "nine years".
  */
 export function changedParts(english: string, message: string): readonly string[] {
   const partsOf = (text: string): readonly string[] => text.match(fixedPart) ?? [];

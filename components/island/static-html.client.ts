@@ -8,6 +8,7 @@ export const staticHtml = (markup: string) => ({
   suppressHydrationWarning: true,
 });
 
+/** A text that hydration does not compare. */
 export const staticText = (text: string) => staticHtml(escapeHtml(text));
 
 /** A template of markup, in which each value is a text. */

@@ -105,6 +105,7 @@ export function TextField(props: ControlProps & ComponentProps<"input">) {
   );
 }
 
+/** Like TextField, of several lines. */
 export function TextArea(props: ControlProps & ComponentProps<"textarea">) {
   const { label, hint, required, ...area } = props;
   return (
@@ -136,6 +137,7 @@ export function LabelText({ label, required }: Pick<FieldProps, "label" | "requi
   );
 }
 
+/** The help below a label, which the control names as its description. */
 export function Hint({ id, hint }: Pick<FieldProps, "id" | "hint">) {
   return (
     hint !== undefined && (
@@ -146,4 +148,5 @@ export function Hint({ id, hint }: Pick<FieldProps, "id" | "hint">) {
   );
 }
 
+/** The id of the hint of a control. */
 export const hintId = (id: string) => `${id}-hint`;

@@ -67,6 +67,7 @@ export function NotSent({ isShown, messages: { notes, ways } }: NotSentProps) {
   );
 }
 
+/** The links to call and to chat. */
 export const waysMarkup = (ways: FormMessages["ways"]) =>
   ways
     .map(([href, label]) => html`<a class="lead-form__way touch" href="${href}">${label}</a>`)

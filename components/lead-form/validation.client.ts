@@ -37,6 +37,7 @@ export function reportInvalid(form: HTMLFormElement, messages: FormMessages): bo
   return true;
 }
 
+/** Says at each field that is missing or wrong what to do. */
 export function showProblems(form: HTMLFormElement, messages: FormMessages): void {
   for (const field of form.querySelectorAll(".field")) showProblem(field, messages);
 }

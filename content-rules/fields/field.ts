@@ -1,4 +1,4 @@
-/** What a field of content/ is: its kind, limits, name for a person, and the sentences that refuse a value. */
+/** What a field of content/ is: kind, limits, name for a person, sentences that refuse a value. */
 import { z } from "zod";
 import { helplines, paths, type Path } from "./paths";
 import { plainText, segmentsOf } from "./rich-text";
@@ -95,7 +95,7 @@ const textRule =
 /** A text of `min` to `max` characters that parents read. */
 export const text = textRule(false);
 
-/** A text with links (rich-text.ts) to pages and helplines; addresses do not count as characters. */
+/** A text with links to pages and helplines, whose addresses do not count as characters. */
 export const linkedText = textRule(true);
 
 /** A short text of the interface, such as a heading or the text of a button. */
@@ -114,6 +114,7 @@ export const id = code(
   z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "An id begins with a letter, as in under-4." }),
 );
 
+/** An address of another site. */
 export const https = (name: string, options: Options = {}) =>
   describe(
     z.url({
@@ -129,6 +130,7 @@ export const link = z.strictObject({ name: fact(2, 40, "Name"), href: https("Add
 export const address = code(z.templateLiteral(["/", z.string()]));
 export type Address = ContentOf<typeof address>;
 
+/** The path of one of some pages. */
 export const pathOf = <const Paths extends readonly Path[]>(paths: Paths) =>
   code(
     z.enum(paths, { error: ({ input }) => `${String(input)} is not one of ${paths.join(", ")}.` }),
@@ -186,6 +188,7 @@ export const exactly = <Entry extends z.ZodType>(count: number, entry: Entry, re
 
 export const specified = "docs/specification.md says so";
 
+/** Adds an error to a value, at a path inside it. */
 export const refuse = (context: z.RefinementCtx, path: PropertyKey[], message: string): void =>
   context.addIssue({ code: "custom", path, message });
 

@@ -12,11 +12,12 @@ export const segmentsOf = (text: string): readonly TextSegment[] =>
     .map((part, at, parts) => (at % 3 === 1 ? { label: part, href: parts[at + 1]! } : part))
     .filter((part, at) => at % 3 < 2 && part !== "");
 
+/** A text with the words of its links alone. */
 export const plainText = (text: string): string => text.replaceAll(link, "$1");
 
 /**
- * A text in Unicode's composed form (NFC), without the invisible characters and ligatures that a copy from another program
- * brings. Joiners stay, because Hindi and emoji need them.
+ * A text in Unicode's composed form (NFC), without the invisible characters and ligatures that a
+ * copy from another program brings. Joiners stay, because Hindi and emoji need them.
  */
 export const tidyText = (text: string): string =>
   cleanText(text, true)

@@ -27,7 +27,7 @@ export const younger = describe(
   { name: "Younger children" },
 );
 
-/** The signs of an age range. The bands of a service, with `younger` before the first, leave out no age. */
+/** The signs of an age range; a service leaves out no age after `younger`. */
 export const band = z.strictObject({
   id,
   ages: text(5, 60, "Ages"),

@@ -17,10 +17,13 @@ type EditorContext = {
 
 export const EditorContext = createContext<EditorContext | undefined>(undefined);
 
+/** What every part of the page needs. */
 export const useEditor = (): EditorContext => use(EditorContext)!;
 
+/** The title of a page by its path. */
 export const titleOf = ({ pages }: State, path: string | undefined) =>
   pages.find((page) => page.path === path)?.title;
 
+/** The name of a language by its code. */
 export const languageName = ({ languages }: State, language: string) =>
   languages.find(({ code }) => code === language)?.name;

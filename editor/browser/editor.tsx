@@ -11,7 +11,7 @@ import { SignPanel } from "./sign-panel";
 import { mayLeave } from "./use-field";
 import { usePage } from "./use-page";
 
-/** What the panel shows: a list, the form to sign a page, or one form for each field of an element. */
+/** What the panel shows: a list, the form to sign a page, or a form for each field. */
 type Panel = {
   readonly kind: "todo" | "changes" | "hidden" | "sign" | "fields";
   readonly ids?: readonly string[];

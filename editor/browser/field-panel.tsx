@@ -1,4 +1,4 @@
-/** The panel of a field, or of those that are saved with it: texts in every language, what the rules say, a fact. */
+/** The panel of a field, or of those that are saved with it. */
 import type { SubmitEvent } from "react";
 import type { Row } from "../rows";
 import { languageName, titleOf, useEditor, type State } from "./editor-context";
@@ -99,7 +99,7 @@ type AfterSaveProps = {
   readonly saved: NonNullable<ReturnType<typeof useField>["saved"]>;
 };
 
-/** What the person may do after a save: change the text in the other language too, or give the next fact. */
+/** After a save: change the other language too, or give the next fact. */
 function AfterSave({ group, rows, saved }: AfterSaveProps) {
   const { state, open, page } = useEditor();
   const isSaved = ({ id }: Row) => saved.edits.some((edit) => edit.id === id);

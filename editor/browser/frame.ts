@@ -1,10 +1,6 @@
 /** The page of the site in the frame of the editor. */
 
-/**
- * Fetches a page, and shows its body if it differs from `shownHtml`: a reload would lose the scroll position.
- *
- * @throws Error when the server sends an empty page, because it cannot be shown
- */
+/** Shows a page's body if it differs from `shownHtml`: a reload would lose the scroll position. */
 export async function replaceBody(
   document: Document,
   address: string,
@@ -28,7 +24,7 @@ type Actions = {
 
 export const signText = "I have read this page, and it is true";
 
-/** Outlines what can be changed, and adds the button that signs the page. Returns what takes both away. */
+/** Outlines what can be changed and adds the button to sign; returns what takes both away. */
 export function makeEditable(
   document: Document,
   openFacts: readonly string[],
@@ -84,6 +80,7 @@ export const fieldsIn = (document: Document): readonly string[] =>
     .filter((element) => canBeClicked(element))
     .flatMap(idsOf);
 
+/** The ids of the fields that an element shows. */
 export const idsOf = ({ dataset }: HTMLElement): readonly string[] => dataset.edit!.split(" ");
 
 /** Whether a click can reach an element. The browser draws an <option> outside the page. */

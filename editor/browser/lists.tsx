@@ -1,4 +1,4 @@
-/** The panels of the editor that list something: what is left to do, the changes, the hidden fields of a page. */
+/** The lists of the editor: what is left to do, the changes, what a page does not show. */
 import { useState } from "react";
 import { remarksOf, type Remark } from "../refusal";
 import type { Row } from "../rows";
@@ -20,7 +20,7 @@ function RowLink({ row, name }: { readonly row: Row; readonly name: string }) {
   );
 }
 
-/** Every open fact, and every page that is unsigned or changed; then what the clinic gives if it has it. */
+/** Every open fact and page, and then what the clinic gives if it has it. */
 export function TodoPanel() {
   const { state, open } = useEditor();
   const { open: facts, optional } = todoOf(state);

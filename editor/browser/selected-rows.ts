@@ -11,9 +11,11 @@ export const nameOf = (rows: readonly Row[]): string => {
 /** The name of a field without that of its entry. */
 export const ownName = ({ name }: Row): string => name.slice(name.lastIndexOf(": ") + 1).trim();
 
+/** The rows that are saved at once. */
 export const rowsInGroup = ({ rows }: State, group: string): readonly Row[] =>
   rows.filter((row) => row.group === group);
 
+/** The first row of each group. */
 export function firstOfGroups(rows: readonly Row[]): readonly Row[] {
   const first = new Map<string, Row>();
   for (const row of rows) if (!first.has(row.group)) first.set(row.group, row);
@@ -24,7 +26,7 @@ export function firstOfGroups(rows: readonly Row[]): readonly Row[] {
 const inOrder = ({ pages, rows }: State): readonly Row[] =>
   pages.flatMap(({ path }) => rows.filter(({ pages: [first] }) => first === path));
 
-/** What is left to do, in the order of the pages: open facts, and entries that the clinic gives if it has them. */
+/** Open facts, and entries that the clinic gives if it has them, in the order of the pages. */
 export const todoOf = (state: State) => ({
   open: inOrder(state).filter(({ open }) => open),
   optional: firstOfGroups(inOrder(state)).filter(
@@ -43,8 +45,9 @@ export function nextAfter(state: State, group: string): Row | undefined {
 }
 
 /**
- * The ids of the fields that an element opens: those of its texts, and of facts that are shown with them and have no mark.
- * An answer of a service is shown with its question on the page of that service only.
+ * The ids of the fields that an element opens: those of its texts, and of facts that are shown with
+ * them and have no mark. An answer of a service is shown with its question on the page of that
+ * service only.
  */
 export function idsShownWith(
   { rows }: State,

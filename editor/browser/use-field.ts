@@ -22,6 +22,7 @@ window.addEventListener("beforeunload", (event) => {
   if (unsaved.size > 0) event.preventDefault();
 });
 
+/** What is typed in a group of rows: its checks, refusals and save. */
 export function useField(group: string) {
   const { state, showState, refresh } = useEditor();
   const rows = rowsInGroup(state, group);
@@ -88,7 +89,8 @@ export function useField(group: string) {
       try {
         await answer;
       } catch (error) {
-        // If somebody else has changed the field, the next save is one of the value that the person sees now.
+        // If somebody else has changed the field, the next save is one of the value that the person
+        // sees now.
         await refresh();
         setRefused(remarksOf(error));
       }

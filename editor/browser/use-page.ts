@@ -73,7 +73,7 @@ export function usePage(state: State | undefined, actions: Actions) {
       setIsLoading(true);
       frame.current?.contentWindow?.location.reload();
     },
-    /** Shows the page as it is after a change. Each waits for the one before, so that the last one stays. */
+    /** Shows the page after a change. Each waits for the one before: the last one stays. */
     async showChange() {
       const changed = documentNow();
       const address = addressOf(place.page, place.language);

@@ -39,7 +39,7 @@ export function ValueInput({ row, label, isRefused, ...props }: ValueInputProps)
   );
 }
 
-/** Chooses the file of a photo. The browser’s own button would be in the language of the browser. */
+/** Chooses a photo. The browser’s own button would be in its language. */
 function PhotoInput({
   value,
   remarks,
@@ -90,7 +90,7 @@ const unseen: Remark = {
 
 type Look = { readonly src: unknown; readonly remarks: readonly Remark[] };
 
-/** What a person may not expect of a photo on a page: it is shown up to 800 pixels wide, and cropped. */
+/** A photo on a page is shown up to 800 pixels wide, and cropped. */
 function looksOf({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) {
   const texts = [
     width < 800 || height < 600

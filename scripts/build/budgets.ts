@@ -24,6 +24,7 @@ const ofContent: readonly (keyof Weights)[] = ["firstScreen", "html"];
 
 export type Weights = Readonly<Record<keyof typeof budgets, number>>;
 
+/** The bytes of a page after Brotli, by budget. */
 export function weigh({ file, $ }: Page, islands: readonly IslandScripts[], out: string): Weights {
   const size = (addresses: readonly string[]) =>
     [...new Set(addresses)]

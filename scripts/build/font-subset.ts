@@ -27,6 +27,7 @@ export async function subsetForWords(
   return convert(subset, "woff2");
 }
 
+/** Shapes words with a font in a language (ISO 639): their glyphs and drawing. */
 export async function shaper(fontFile: Buffer, language: string) {
   // Jest cannot load this package.
   const { Blob, Buffer, Face, Font, shape, shapeWithTrace } = await import("harfbuzzjs");

@@ -3,7 +3,7 @@ import type { BuildOptions, Plugin } from "esbuild";
 import { languages } from "@/site-content/languages";
 import { islandMessages } from "@/components/island/island";
 
-/** The browserslist of package.json as esbuild names it, such as ios15.4; it knows only these four. */
+/** The browserslist of package.json in esbuild's names; it knows only these four. */
 function targetBrowsers(): string[] {
   const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as {
     browserslist: string[];

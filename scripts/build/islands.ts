@@ -57,6 +57,7 @@ export function addLoader(
   return scripts;
 }
 
+/** The script inside each page that has an island or a print button. */
 export async function buildLoader(): Promise<string> {
   const { outputFiles } = await build({
     ...esbuildSettings(),

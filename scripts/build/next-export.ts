@@ -116,6 +116,7 @@ export function dropFiles(out: string, exported: readonly string[], pages: reado
 /** Names that hosts read: certificates, Apache, GitHub Pages. */
 const dotNames = [".well-known", ".htaccess", ".nojekyll"];
 
+/** Removes what systems leave in public/, such as .DS_Store. */
 export function dropSystemFiles(out: string): void {
   for (const file of filesIn(out)) {
     const isHidden = file

@@ -4,6 +4,7 @@ import { load, type CheerioAPI } from "cheerio";
 
 export type Page = { readonly file: string; readonly $: CheerioAPI };
 
+/** Parses a page; `file` is its path in the export. */
 export function pageFrom(file: string, html: string): Page {
   return { file, $: load(html, { scriptingEnabled: false }) };
 }

@@ -13,6 +13,7 @@ const linkedLayers: ReadonlyMap<string, string | null> = new Map([
   ["print", "print"],
 ]);
 
+/** Writes the layers that pages link at their end into files; `headingRules` go into `below`. */
 export function writeLinkedStylesheets(
   pages: readonly Page[],
   out: string,
@@ -55,7 +56,8 @@ export function inlineStyles(
     nodes === undefined || linkedLayers.has(params) || params === ofOtherPages;
   const css = joinLayers(nodes.filter((node) => !isLayer(node) || !isLeftOut(node)));
 
-  // A component may print rules, as for the entries of a list. HTML allows <style> in the head only.
+  // A component may print rules, as for the entries of a list. HTML allows <style> in the head
+  // only.
   const printed = $("body style:not(svg *)").remove().text();
   $("head link[rel=stylesheet]").remove();
   // The first block of a layer may be left out.

@@ -6,6 +6,7 @@ import type { NamedPage } from "./texts";
 
 const fileWithAddresses = /\.css$|^(manifest\.webmanifest|sitemap\.xml|robots\.txt)$/;
 
+/** The links, fragments and addresses that lead nowhere, one line each. */
 export function linkErrors(
   folder: string,
   pages: readonly NamedPage[],

@@ -5,6 +5,7 @@ import { nonLatinWord } from "@/site-content/translation-rules";
 
 export type NamedPage = { readonly name: string; readonly $: CheerioAPI };
 
+/** The language that a page names. */
 export const languageOf = ({ $ }: NamedPage): Language =>
   languages.find(({ tag }) => tag === $("html").attr("lang")) ?? english;
 
@@ -13,11 +14,13 @@ const unfilled = /\{\w+\}|\bundefined\b|\bNaN\b|\[object \w+\]/g;
 /** At least three words in Latin letters in a row. Names and medical terms have fewer. */
 const latinSentence = /\p{Script=Latin}{2,}(?:[\s,;]+\p{Script=Latin}+){2,}/gu;
 
+/** Placeholders and values that were not filled in. */
 export const unfilledErrors = ({ name, $ }: NamedPage): readonly string[] =>
   textsOf($).flatMap((text) =>
     (text.match(unfilled) ?? []).map((found) => `${name}: "${found}" was not filled in`),
   );
 
+/** Sentences in another language than that of the page. */
 export function languageWarnings(page: NamedPage): readonly string[] {
   const language = languageOf(page);
   const { site } = contentIn(language);

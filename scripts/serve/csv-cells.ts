@@ -7,6 +7,7 @@ const phoneNumber = /^(?:☎ )*[+＋(]?(?:[\s().-]*\p{Nd}){9,}$/u;
 export const cellOf = (value: string): string =>
   phoneNumber.test(value) ? `☎ ${value}` : spreadsheetText(value);
 
+/** The value of a cell that cellOf() made. */
 export function valueOf(cell: string): string {
   const rest = cell.replace(/^☎ /, "");
   return phoneNumber.test(rest) ? rest : plainText(cell);

@@ -9,6 +9,7 @@ export function localPorts(byDefault: number): Ports {
   return { port, inboxPort: port + 1 };
 }
 
+/** For `npm start`: leads go to the inbox here, unless .env.local names an endpoint. */
 export function localEnvironment({ port, inboxPort }: Ports) {
   loadSettings();
   const { env } = process;
@@ -28,6 +29,7 @@ export function localEnvironment({ port, inboxPort }: Ports) {
 /** `npm start` can run at the same time. */
 export const testPorts = localPorts(3100);
 
+/** Of the tests: an inbox, ports and folders of their own, whatever .env.local names. */
 export const testEnvironment = () => ({
   ...process.env,
   NEXT_TELEMETRY_DISABLED: "1",

@@ -17,6 +17,7 @@ export async function generateMetadata({ params }: GuideProps): Promise<Metadata
   return pageMetadata(await pathOf(params), await languageOf(params));
 }
 
+/** A service or a concern. */
 export default async function Page({ params }: GuideProps) {
   await setPageLanguage(params);
   const path = await pathOf(params);

@@ -8,7 +8,7 @@ import { token } from "@/styles/tokens";
 
 export const dynamic = "force-static";
 
-/** Where the mark and the drawing are on the card, in px. The drawing has the shape of those of the pages, 4:3. */
+/** Where mark and drawing are on the card, in px; the drawing is 4:3. */
 const cardSize = { width: 1200, height: 630 } as const;
 const mark = { left: 72, top: 207, width: 216 } as const;
 const drawing = { left: 360, top: 0, width: 840, height: 630 } as const;
@@ -18,7 +18,7 @@ export const generateStaticParams = () =>
 
 type Context = { readonly params: Promise<{ readonly card: string }> };
 
-/** The social card of a page: mark and picture. Messengers show the words beside it, so all languages share it. */
+/** The social card of a page, without words: all languages share it. */
 export async function GET(_request: Request, { params }: Context) {
   const { card } = await params;
   const path = paths.find((path) => cardAddress(path) === `/social/${card}`);
