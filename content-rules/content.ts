@@ -3,7 +3,6 @@ import { z } from "zod";
 import { about } from "./about";
 import { concernPage } from "./concern-page";
 import { concern } from "./concerns";
-import { contact } from "./contact";
 import { contactPage } from "./contact-page";
 import { describe, type ContentOf, type PagesOfText } from "./fields/field";
 import { forms } from "./forms";
@@ -26,6 +25,7 @@ import { testimonials } from "./testimonials";
 import { textPage } from "./text-pages";
 import { ui } from "./ui";
 import { visitStory } from "./visit-story";
+import { whatsapp } from "./whatsapp";
 
 const on = <Rule extends z.ZodType>(rule: Rule, ...pages: PagesOfText): Rule =>
   describe(rule, { pages });
@@ -52,7 +52,7 @@ export const contentRule = z.strictObject({
   people: on(people, "/"),
   howToCome: on(howToCome, "/contact"),
   about: on(about, "/"),
-  contact: on(contact, "/"),
+  whatsapp: on(whatsapp, "/"),
   contactPage: on(contactPage, "/contact"),
   forms,
   textPages: z.record(z.string(), on(textPage, "entry")),

@@ -27,7 +27,7 @@ export type SiteContent = Omit<Content, "services" | "concerns" | "textPages"> &
   readonly services: readonly Service[];
   readonly concerns: readonly Concern[];
   readonly textPages: readonly TextPage[];
-  readonly contact: Content["contact"] &
+  readonly contact: Content["whatsapp"] &
     Pick<Content["site"], "whatsapp"> & { readonly phone: Phone };
   /** Title, description and social card of each page, in the order of the sitemap. */
   readonly pages: Pages;
@@ -56,7 +56,7 @@ export function siteContent(all: Content): SiteContent {
     services,
     concerns,
     textPages: inOrder(textPagePaths, content.textPages),
-    contact: { ...content.contact, phone: phoneOf(phone), whatsapp: phoneOf(whatsapp).number },
+    contact: { ...content.whatsapp, phone: phoneOf(phone), whatsapp: phoneOf(whatsapp).number },
     pages: pagesOf(content),
     overviewServices: inOrder(overview, content.services),
     listedServices: inOrder(listed, content.services),

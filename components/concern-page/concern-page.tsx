@@ -7,7 +7,7 @@ import { questionsHref } from "@/components/contact-links/contact-links";
 import { FeeLine, hasFee } from "@/components/fee-line/fee-line";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { SignsByAge } from "@/components/signs-by-age/signs-by-age";
-import { dangersOf } from "@/components/when-not-to-wait/when-not-to-wait";
+import { dangersOf, WhenNotToWait } from "@/components/when-not-to-wait/when-not-to-wait";
 import { Fold } from "@/components/fold/fold";
 import { Picture } from "@/components/picture/picture";
 import { Paragraph } from "@/components/rich-text/rich-text";
@@ -24,6 +24,7 @@ export function ConcernPage({ href }: ConcernPageProps) {
     pageContent();
   const concern: ConcernText = concerns.find((candidate) => candidate.href === href)!;
   const bands = bandsOf(concern, services);
+  const dangers = dangersOf(bands, concern.whenNotToWait);
   const { sections } = concernPage;
   const { visit, ...otherSections } = sections;
   const about = services.filter(({ href }) => concern.services.includes(href));
@@ -58,12 +59,9 @@ export function ConcernPage({ href }: ConcernPageProps) {
       }
     >
       <Points id="week" heading={concernPage.week} points={concern.week} />
-      <SignsByAge
-        id="signs"
-        heading={sections.signs}
-        noticing={{ ...concern, bands }}
-        whenNotToWait={concern.whenNotToWait}
-      />
+      <SignsByAge id="signs" heading={sections.signs} noticing={{ ...concern, bands }}>
+        <WhenNotToWait dangers={dangers} />
+      </SignsByAge>
       <Points id="other" heading={sections.other} points={[concern.hearing, ...concern.other]} />
       <Points id="therapy" heading={concernPage.therapy} points={concern.therapy}>
         {concern.warning && <Warning warning={concern.warning} />}
@@ -100,7 +98,7 @@ export function ConcernPage({ href }: ConcernPageProps) {
         href={href}
         subject={concern.subject}
         related={[...concern.services, ...concerns.map(({ href }) => href)]}
-        cited={[concern, bands, safety.lostSkills, dangersOf(bands, concern.whenNotToWait)]}
+        cited={[concern, bands, safety.lostSkills, dangers]}
       />
     </Guide>
   );

@@ -8,7 +8,7 @@ import { PageTop } from "@/components/page-top/page-top";
 import { Paragraph } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 import { SignsByAge } from "@/components/signs-by-age/signs-by-age";
-import { dangersOf } from "@/components/when-not-to-wait/when-not-to-wait";
+import { dangersOf, WhenNotToWait } from "@/components/when-not-to-wait/when-not-to-wait";
 import { FirstVisit, YourPart } from "./first-visit";
 import { PlainFacts } from "./plain-facts";
 import "./service-page.scss";
@@ -23,6 +23,7 @@ export function ServicePage({ href }: ServicePageProps) {
   const { concerns, safety, servicePage, services } = pageContent();
   const service = services.find((candidate) => candidate.href === href);
   if (service === undefined) throw new Error(`content/services/ has no service for ${href}.`);
+  const dangers = dangersOf(service.noticing.bands, service.whenNotToWait);
 
   return (
     <Guide
@@ -46,8 +47,9 @@ export function ServicePage({ href }: ServicePageProps) {
         heading={servicePage.noticing}
         intro={service.noticing.intro.text}
         noticing={service.noticing}
-        whenNotToWait={service.whenNotToWait}
-      />
+      >
+        <WhenNotToWait dangers={dangers} />
+      </SignsByAge>
       <PlainFacts service={service} />
       <FirstVisit service={service} />
       <YourPart points={service.yourPart} />
@@ -62,11 +64,7 @@ export function ServicePage({ href }: ServicePageProps) {
             .filter(({ services }) => services.includes(service.href))
             .map(({ href }) => href),
         ]}
-        cited={[
-          service,
-          safety.lostSkills,
-          dangersOf(service.noticing.bands, service.whenNotToWait),
-        ]}
+        cited={[service, safety.lostSkills, dangers]}
       />
     </Guide>
   );

@@ -2,10 +2,15 @@ import { render, screen } from "@testing-library/react";
 import { safety } from "@/content/safety";
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { expectOrder } from "@/components/with-content.fixture";
+import { WhenNotToWait } from "@/components/when-not-to-wait/when-not-to-wait";
 import { SignsByAge } from "./signs-by-age";
 
 test("signs are between a link to the safety box and the box, which is not folded", () => {
-  render(<SignsByAge {...speechTherapy} id="noticing" heading="Noticing" />);
+  render(
+    <SignsByAge noticing={speechTherapy.noticing} id="noticing" heading="Noticing">
+      <WhenNotToWait dangers={[safety.fit]} />
+    </SignsByAge>,
+  );
 
   const box = screen.getByRole("region", { name: safety.heading });
   expect(box.closest("details")).toBeNull();

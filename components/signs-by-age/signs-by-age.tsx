@@ -1,10 +1,9 @@
-import type { Danger } from "@/content-rules/safety";
+import type { ReactNode } from "react";
 import type { Service } from "@/content-rules/services";
 import { pageContent } from "@/components/language/language";
 import { Fold } from "@/components/fold/fold";
 import { Paragraph } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
-import { WhenNotToWait, dangersOf } from "@/components/when-not-to-wait/when-not-to-wait";
 import { AgeBands, type ShownBand } from "./age-bands";
 import "./signs-by-age.scss";
 
@@ -15,16 +14,17 @@ type SignsByAgeProps = {
   readonly noticing: Pick<Service["noticing"], "younger" | "note"> & {
     readonly bands: readonly ShownBand[];
   };
-  readonly whenNotToWait: Danger | undefined;
+  /** The box "When not to wait", which the link above the signs leads to. */
+  readonly children: ReactNode;
 };
 
-/** What parents often notice: the signs by age, what they do not say, and the safety box. */
+/** What parents often notice: the signs by age, and what they do not say. */
 export function SignsByAge({
   id,
   heading,
   intro,
   noticing: { younger, bands, note },
-  whenNotToWait,
+  children,
 }: SignsByAgeProps) {
   const { servicePage, safety } = pageContent();
   return (
@@ -42,7 +42,7 @@ export function SignsByAge({
           </div>
           <Paragraph className="signs-by-age__note" text={note.text} />
         </div>
-        <WhenNotToWait dangers={dangersOf(bands, whenNotToWait)} />
+        {children}
       </div>
     </Section>
   );

@@ -5,7 +5,6 @@ import { attention } from "./concerns/attention";
 import { autism } from "./concerns/autism";
 import { behaviouralTherapy } from "./services/behavioural-therapy";
 import { concernPage } from "./concern-page";
-import { contact } from "./contact";
 import { contactPage } from "./contact-page";
 import { forms } from "./forms";
 import { generalPages } from "./general-pages";
@@ -30,6 +29,7 @@ import { speechTherapy } from "./services/speech-therapy";
 import { testimonials } from "./testimonials";
 import { ui } from "./ui";
 import { visitStory } from "./visit-story";
+import { whatsapp } from "./whatsapp";
 
 /** The Hindi messages: every module of content/hi/. */
 export const hindiMessages: ModuleMessages = {
@@ -59,7 +59,7 @@ export const hindiMessages: ModuleMessages = {
   people,
   howToCome,
   about,
-  contact,
+  whatsapp,
   contactPage,
   forms,
   textPages: { privacy, accessibility },

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { text, label } from "./fields/field";
 
-export const contact = z.strictObject({
+export const whatsapp = z.strictObject({
   chatDefaultDraft: label("WhatsApp message", 120, "subject"),
   chatGeneralDraft: label("WhatsApp message", 120),
   chatQuestionPrefix: label("Start of a WhatsApp message", 40),

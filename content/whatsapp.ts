@@ -1,6 +1,6 @@
 import type { Content } from "@/content-rules/content";
 
-export const contact: Content["contact"] = {
+export const whatsapp: Content["whatsapp"] = {
   /** A greeting that names no child and no family. */
   chatDefaultDraft: "Hello K7, I have a question about my child: {subject}.",
   /** The greeting on pages that are not about one service. */
