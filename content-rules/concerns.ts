@@ -93,11 +93,15 @@ export const concern = z
     services: z.array(pathOf(servicePaths)).min(1),
   })
   .superRefine((concern, context) => {
-    const word = /normal|problem/i.exec(JSON.stringify(concern))?.[0];
-    if (word !== undefined)
-      context.addIssue(
+    for (const [key, value] of Object.entries(concern)) {
+      const word = /normal|problem/i.exec(JSON.stringify(value) ?? "")?.[0];
+      if (word === undefined) continue;
+      refuse(
+        context,
+        [key],
         `This page does not use the word “${word}”: a child is not compared with a normal one, and is no problem.`,
       );
+    }
   });
 
 export type Concern = ContentOf<typeof concern>;

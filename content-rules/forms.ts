@@ -1,6 +1,6 @@
 /** The texts of the two forms, and what the privacy notice says of them. */
 import { z } from "zod";
-import { fieldsOf, formNames, leadForms, type FormName } from "../endpoint/lead.js";
+import { fieldNamesOf, formNames, leadForms, type FormName } from "../endpoint/lead.js";
 import { code, describe, id, label, text } from "./fields/field";
 
 /** What a parent reads for each value that the endpoint accepts. */
@@ -21,7 +21,7 @@ type FieldOf<Form extends FormName> = Exclude<keyof (typeof leadForms)[Form], "t
 /** The page itself adds the timestamp. */
 const textsOf = <Form extends FormName>(form: Form) =>
   Object.fromEntries(
-    fieldsOf(form)
+    fieldNamesOf(form)
       .filter((name) => name !== "timestamp")
       .map((name) => [name, field]),
   ) as Record<FieldOf<Form>, typeof field>;
@@ -86,7 +86,7 @@ const consent = z.strictObject({
   link: text(2, 80, "Link to the privacy notice"),
 });
 
-const fieldNames = [...new Set(formNames.flatMap(fieldsOf))];
+const fieldNames = [...new Set(formNames.flatMap(fieldNamesOf))];
 
 const item = z.strictObject({
   id,

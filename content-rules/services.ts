@@ -92,10 +92,11 @@ export const service = z
   })
   .superRefine(({ noticing, questions }, context) => {
     const { younger, bands } = noticing;
+    const own = [...bands, ...(younger ? [younger] : [])];
     for (const message of [
       // Where `younger` covers the youngest children, the bands begin later.
       ...gaps(bands, younger === undefined ? 0 : bands[0]!.from),
-      ...repeatedIds([...bands, ...(younger ? [younger] : []), ...questions]),
+      ...repeatedIds([...own, ...questions.filter(({ id }) => own.some((each) => each.id === id))]),
     ])
       refuse(context, ["noticing", "bands"], message);
   });

@@ -1,6 +1,28 @@
 /** The story “My first visit”, which a child reads before it. */
 import { z } from "zod";
-import { code, describe, exactly, id, label, picture, text, texts, unique } from "./fields/field";
+import {
+  code,
+  describe,
+  descriptions,
+  exactly,
+  id,
+  label,
+  picture,
+  text,
+  texts,
+  unique,
+} from "./fields/field";
+
+const stepText = text(11, 80, "Step", { placeholders: ["grownUp"] });
+
+/** One or two sentences, for a child. */
+const sentences = describe(
+  stepText.refine(
+    (value) => /^[^.!?।]+[.।]( [^.!?।]+[.।])?$/.test(value),
+    "Write one or two sentences.",
+  ),
+  descriptions.get(stepText)!,
+);
 
 /** A few words, for a small row of the printed book. */
 const sense = (name: string) => text(2, 28, name, { mayBeEmpty: true, onlyClinic: true });
@@ -70,14 +92,7 @@ export const visitStory = describe(
         photo: code(z.enum(["door", "shoes", "room", "hands"]).optional()),
         /** The place without mother and child, for a child who comes with somebody else. */
         place: picture,
-        text: describe(
-          z
-            .string()
-            .regex(/^(?=.{11,80}$)[^.!?।]+[.।]( [^.!?।]+[.।])?$/, {
-              error: "Write one or two sentences of 11 to 80 characters.",
-            }),
-          { kind: "text", name: "Step", limits: [11, 80], placeholders: ["grownUp"] },
-        ),
+        text: sentences,
       }),
       "they print on one sheet of paper",
     )

@@ -64,25 +64,27 @@ test("a page in the editor is like the exported page @desktop @chromium", async 
 
 /** Each element with its text; headings, cards and forms with their styles, but for measures. */
 const partsOf = (page: Page) =>
-  page.locator("body, body :not(script, link, noscript, noscript *)").evaluateAll((elements) =>
-    elements.map((element) => {
-      const words = [...element.childNodes]
-        .map((node) => (node.nodeType === 3 ? node.nodeValue : " "))
-        .join("")
-        .replace(/\s+/g, " ");
-      const part = `${element.tagName}.${element.getAttribute("class")}: ${words}`;
-      if (!element.matches("h1, h2, h3, form, form *, [class*=card]")) return part;
-      const styles = getComputedStyle(element);
-      const isMeasure =
-        /^(--|(block|inline)-size|height|width|perspective-|transform-|background-position|inset|top|bottom|left|right|grid-)/;
-      return [
-        part,
-        ...[...styles]
-          .filter((name) => !isMeasure.test(name))
-          .map((name) => `${name}: ${styles.getPropertyValue(name)}`),
-      ].join("; ");
-    }),
-  );
+  page
+    .locator("body, body :not(script, style, link, noscript, noscript *)")
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const words = [...element.childNodes]
+          .map((node) => (node.nodeType === 3 ? node.nodeValue : " "))
+          .join("")
+          .replace(/\s+/g, " ");
+        const part = `${element.tagName}.${element.getAttribute("class")}: ${words}`;
+        if (!element.matches("h1, h2, h3, form, form *, [class*=card]")) return part;
+        const styles = getComputedStyle(element);
+        const isMeasure =
+          /^(--|(block|inline)-size|height|width|perspective-|transform-|background-position|inset|top|bottom|left|right|grid-)/;
+        return [
+          part,
+          ...[...styles]
+            .filter((name) => !isMeasure.test(name))
+            .map((name) => `${name}: ${styles.getPropertyValue(name)}`),
+        ].join("; ");
+      }),
+    );
 
 test("the clinic gives facts, signs every page and builds @editor @desktop @chromium", async ({
   page,

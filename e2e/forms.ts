@@ -6,7 +6,7 @@ import { expect } from "playwright/test";
 import { contentIn, type SiteContent } from "@/site-content/content";
 import { addressIn, english, languages, type Language } from "@/site-content/languages";
 import { sampleLeads, without } from "../endpoint/leads.fixture.js";
-import { fieldName, fieldsOf, ruleOf, type FormName } from "../endpoint/lead.js";
+import { fieldName, fieldNamesOf, ruleOf, type FormName } from "../endpoint/lead.js";
 import { valueOf } from "../scripts/serve/csv-cells";
 import { leadsFolder } from "./addresses";
 
@@ -44,7 +44,7 @@ export const everyFormSample = languages.flatMap((language) => {
 
 /** The required fields in the order of the page. */
 export const requiredFields = (form: FormName) =>
-  fieldsOf(form).filter((name) => ruleOf(form, name).required);
+  fieldNamesOf(form).filter((name) => ruleOf(form, name).required);
 
 /** The values with the field names of the request to the endpoint: specification, section 7. */
 export const sentValues = (values: Values): Values =>
@@ -56,7 +56,7 @@ export function rowsOf(form: FormName, parentName: string): readonly Values[] {
   if (!existsSync(file)) return [];
   const rows: Values[] = parse(readFileSync(file), { columns: true, bom: true, cast: valueOf });
   const pick = (row: Values): Values =>
-    Object.fromEntries(fieldsOf(form).map((name) => [name, row[name]!]));
+    Object.fromEntries(fieldNamesOf(form).map((name) => [name, row[name]!]));
   return rows.filter((row) => row.parentName === parentName).map(pick);
 }
 

@@ -91,7 +91,7 @@ export default defineConfig({
   ],
   webServer: host
     ? []
-    : [server("preview", addresses.site), server("inbox", `${addresses.inbox}/health`)],
+    : [server("serve", addresses.site), server("inbox", `${addresses.inbox}/health`)],
 });
 
 /** A test tagged @phone or @desktop runs only in that size, @chromium only in Chromium. */

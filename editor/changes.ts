@@ -76,10 +76,10 @@ export async function change({ edits, settled }: Save): Promise<EditedContent> {
   const { path, isExample } = fieldWith(content, id);
   const typed = edits.map((edit) => changeOf(content, edit));
   if (settled?.how === "confirm" && isExample) refuseExample(content, path, typed);
+  if (settled?.how === "confirm") refuseEmpty(content, id, typed);
   const changes =
     // A page shows the question for the clinic only if the answer is empty in every language.
     settled?.how === "ask" ? emptied(content, path) : await Promise.all(typed.map(withPhotoSaved));
-  if (settled?.how === "confirm") refuseEmpty(content, id, changes);
   const when = new Date().toLocaleString("en-IN", { dateStyle: "medium", timeStyle: "short" });
   const about = { path, when, ...(settled && { how: settled.how }) };
   const saved = await save(content, [

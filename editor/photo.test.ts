@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import sharp from "sharp";
-import { api, change, editsOf, valueOf, read } from "./api.fixture";
+import { api, change, editsOf, idOf, valueOf, read } from "./api.fixture";
 import { savePhoto } from "./photo";
 
 const images = "public/images";
@@ -61,8 +61,11 @@ test.each([
   expect(readdirSync(images)).toEqual([]);
 });
 
-test("a photo needs the description of what it shows, and is stored upright and without its place", async () => {
+test("a photo that is refused is not stored; one with its description is stored upright and without its place", async () => {
   await expect(choose(photo, "A door")).rejects.toThrow("at least 20");
+  const edits = editsOf("people.entries.speech.src", photo.toString("base64"));
+  const settled = { id: idOf("people.entries.speech.name"), how: "confirm" } as const;
+  await expect(api.change({ edits, settled })).rejects.toThrow("Type it first");
   expect(readdirSync(images)).toEqual([]);
 
   await choose(photo, alt);

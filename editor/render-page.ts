@@ -22,11 +22,18 @@ export function loadPages(): RenderPage {
       // The modules of the site keep what they have computed from their content, so all of them run
       // again.
       const replaced: Readonly<Record<string, object>> = {
-        english: { englishContent: content },
+        modules: { englishContent: content },
         languages: { ...siteLanguages, languages },
       };
       const bundle = { exports: {} };
-      run(bundle, (name: string) => replaced[basename(name)] ?? require(name));
+      const asked = new Set<string>();
+      run(bundle, (name: string) => {
+        asked.add(basename(name));
+        return replaced[basename(name)] ?? require(name);
+      });
+      for (const name of Object.keys(replaced))
+        if (!asked.has(name))
+          throw new Error(`editor/start.mjs must leave ${name}.ts out of ${file}.`);
       site = bundle.exports as Site;
       shown = content;
     }

@@ -13,7 +13,11 @@ const forNode = {
 await Promise.all([
   build({ ...forNode, entryPoints: ["editor/start.ts"] }),
   // editor/render-page.ts gives the pages the content that the editor has read.
-  build({ ...forNode, entryPoints: ["app/page-html.ts"], external: ["*/english", "*/languages"] }),
+  build({
+    ...forNode,
+    entryPoints: ["app/page-html.ts"],
+    external: ["*/content/modules", "*/languages"],
+  }),
   build({
     entryPoints: { editor: "editor/browser/main.tsx" },
     bundle: true,

@@ -1,6 +1,6 @@
 import { eventOf, FakeGoogle, type Script } from "./fake-google";
 import { FakeSheet } from "./fake-sheet";
-import { fieldsOf } from "./lead.js";
+import { fieldNamesOf } from "./lead.js";
 import { sampleLeads, type Fields } from "./leads.fixture.js";
 
 /*
@@ -13,7 +13,7 @@ export const receivedAt = "2026-11-21T12:30:00+05:30";
 export const thanks = '{"ok":true}';
 export const refusal = '{"ok":false,"error":"Your request could not be saved just now."}';
 
-export const leadHeader = [...fieldsOf("booking"), "receivedAt"];
+export const leadHeader = [...fieldNamesOf("booking"), "receivedAt"];
 export const deskHeader = ["status", "next", "note", "whatsapp"];
 export const header = [...leadHeader, ...deskHeader];
 

@@ -38,7 +38,7 @@ function doGet() {
   const { weekdays, unread } = readSettings_();
   const closedWeekdays = weekdays.map((day) => firstWord_(weekdayNames[day]));
   const clinic = { phone, keepYears, closedWeekdays };
-  const problems = [...unread, silence_()]
+  const problems = [...unread, missedMorningMails_()]
     .filter((text) => text)
     .map((text) => text.replace(/(notify:).*/, "$1 setUpDesk says what"));
   return json_({ ok: true, service: "k7-leads", rules, clinic, problems });
@@ -210,13 +210,13 @@ function book_() {
 function tabFor_(form) {
   const book = book_();
   const name = tabNames[form];
-  const names = [...fieldsOf(form), "receivedAt"];
+  const names = [...fieldNamesOf(form), "receivedAt"];
   const known = (/** @type {string[]} */ header, /** @type {string[]} */ all = names) =>
     all.filter((heading) => placeOf_(heading, header) > 0).length;
   const half = names.length / 2;
   // The forms share headings.
-  const shared = formNames.filter((each) => each !== form).flatMap(fieldsOf);
-  const own = fieldsOf(form).filter((heading) => !shared.includes(heading));
+  const shared = formNames.filter((each) => each !== form).flatMap(fieldNamesOf);
+  const own = fieldNamesOf(form).filter((heading) => !shared.includes(heading));
   const isRenamed = (/** @type {Tab["sheet"]} */ sheet) => {
     const header = headerOf_(sheet);
     return known(header) > half && known(header, own) > 0;
@@ -387,7 +387,7 @@ function leadMail_(form, lead, place, isLast) {
     shown.serviceRequest = place ? "Only in the sheet." : "Please ask.";
   /** @type {FieldName[]} */
   const first = ["childName", "dob", "serviceRequest"];
-  const names = new Set([...first, ...fieldsOf(form)]);
+  const names = new Set([...first, ...fieldNamesOf(form)]);
   names.delete("parentName");
   const lines = [...names].map((name) => [
     leadMessages.en.names[name]
@@ -395,7 +395,7 @@ function leadMail_(form, lead, place, isLast) {
       .replace(/^./, (letter) => letter.toUpperCase()),
     shown[name],
   ]);
-  const silence = silence_();
+  const silence = missedMorningMails_();
   /** @type {(title: string, label: string, text: string) => Card} */
   const notice = (title, ...line) => ({ title, lines: [line] });
   const cards = [
@@ -436,11 +436,11 @@ function leadCard_(title, lines, links, place) {
 }
 
 /** What to do if the morning mail has not run for two days; empty if it has. */
-function silence_() {
+function missedMorningMails_() {
   try {
     const ranOn = PropertiesService.getScriptProperties().getProperty("ranOn");
     const missed = Date.parse(today_()) - Date.parse(ranOn || "1970-01-01");
-    if (missed <= 2 * day_) return "";
+    if (missed <= 2 * dayLength) return "";
     const since = ranOn ? `since ${dayName_(ranOn)}` : "yet";
     return `The morning mail has not run ${since}: nobody is reminded of who waits. Open K7 script, Extensions > Apps Script, and run setUpDesk.`;
   } catch (error) {
@@ -626,11 +626,11 @@ function dayOf_(text, near = today_()) {
 }
 
 /** Milliseconds. */
-const day_ = 24 * 60 * 60 * 1000;
+const dayLength = 24 * 60 * 60 * 1000;
 
 /** @type {(day: string, days: number) => string} */
 function addDays_(day, days) {
-  return new Date(Date.parse(day) + days * day_).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
 }
 
 /** Today in Delhi. */
@@ -724,6 +724,7 @@ function onOpen() {
 
 /** A person runs it in the editor of the script, also again. */
 function setUpDesk() {
+  // Throws unless a person runs it: the web app must not.
   SpreadsheetApp.getUi();
   const book = book_();
   setCountry_(book);
@@ -938,7 +939,7 @@ function deskLeads_() {
     return rows_(tab, 1, sheet.getLastRow())
       .map((lead, index) => ({ ...place, sheet, row: index + 1, lead }))
       .slice(1)
-      .filter(({ lead }) => fieldsOf(form).some((name) => lead[name]));
+      .filter(({ lead }) => fieldNamesOf(form).some((name) => lead[name]));
   });
 }
 

@@ -24,7 +24,7 @@ declare global {
 
   const formNames: Rules["formNames"];
   const leadForms: Rules["leadForms"];
-  const fieldsOf: Rules["fieldsOf"];
+  const fieldNamesOf: Rules["fieldNamesOf"];
   const leadMessages: Rules["leadMessages"];
   const repeatWindow: Rules["repeatWindow"];
   const readLead: Rules["readLead"];

@@ -57,7 +57,7 @@ function readLead(pairs, now) {
   const form = formOf(pairs);
   /** @type {Lead} */
   const lead = {};
-  for (const field of fieldsOf(form)) {
+  for (const field of fieldNamesOf(form)) {
     const rule = ruleOf(form, field);
     const text =
       pairs
@@ -77,12 +77,13 @@ function readLead(pairs, now) {
 function formOf(pairs) {
   const names = pairs.map(([name]) => fieldName(name));
   const missing = (/** @type {FormName} */ form) =>
-    fieldsOf(form).filter((field) => ruleOf(form, field).required && !names.includes(field)).length;
+    fieldNamesOf(form).filter((field) => ruleOf(form, field).required && !names.includes(field))
+      .length;
   return missing("booking") < missing("consultation") ? "booking" : "consultation";
 }
 
 /** @type {(form: FormName) => FieldName[]} */
-function fieldsOf(form) {
+function fieldNamesOf(form) {
   return /** @type {FieldName[]} */ (Object.keys(leadForms[form]));
 }
 
@@ -203,7 +204,7 @@ function requestText(form, lead) {
   const text = (/** @type {string | undefined} */ value = "") =>
     value.normalize("NFC").replace(/^'/, "").replace(/\s+/g, " ").trim();
   return JSON.stringify(
-    fieldsOf(form).map((name) => {
+    fieldNamesOf(form).map((name) => {
       if (name === "timestamp") return form;
       const value = text(lead[name]);
       return name === "phoneNumber" ? tidyPhone(value) : value;
@@ -217,7 +218,7 @@ function spreadsheetText(value) {
 }
 
 /** The value of a text of spreadsheetText(). @type {(text: string) => string} */
-function plainText(text) {
+function valueOfCell(text) {
   const rest = text.replace(/^'/, "");
   return formulaStart.test(rest) ? rest : text;
 }
@@ -308,6 +309,6 @@ function errorTexts({ message, field, choices = [], maxLength }) {
 if (typeof module !== "undefined")
   // prettier-ignore
   module.exports = {
-    formNames, leadForms, fieldsOf, ruleOf, repeatWindow, readLead, sentByScript, fieldName, cleanText, isBlank, plainDigits, tidyPhone, birthdays,
-    isDate, requestText, spreadsheetText, plainText, indianTime, leadMessages, errorTexts,
+    formNames, leadForms, fieldNamesOf, ruleOf, repeatWindow, readLead, sentByScript, fieldName, cleanText, isBlank, plainDigits, tidyPhone, birthdays,
+    isDate, requestText, spreadsheetText, valueOfCell, indianTime, leadMessages, errorTexts,
   };

@@ -1,7 +1,7 @@
 import { languages } from "@/site-content/languages";
 import { sampleLeads, without, type Fields } from "./leads.fixture.js";
-import { birthdays, errorTexts, fieldsOf, leadForms, leadMessages } from "./lead.js";
-import { plainText, readLead, requestText, ruleOf, spreadsheetText } from "./lead.js";
+import { birthdays, errorTexts, fieldNamesOf, leadForms, leadMessages } from "./lead.js";
+import { valueOfCell, readLead, requestText, ruleOf, spreadsheetText } from "./lead.js";
 import { type Pairs } from "./lead.js";
 
 const { booking, consultation } = sampleLeads;
@@ -34,7 +34,7 @@ describe.each(["booking", "consultation"] as const)("the %s form", (form) => {
   // The clinic may have added others.
   const isSpecified = (name: string) =>
     specified[form].replaceAll("*", "").split(" ").includes(name);
-  const names = fieldsOf(form).filter(isSpecified);
+  const names = fieldNamesOf(form).filter(isSpecified);
 
   test("has the specified fields, in order, and the specified ones are required", () => {
     const marked = names.map((name) => name + (ruleOf(form, name).required ? "*" : ""));
@@ -69,7 +69,7 @@ describe.each(["booking", "consultation"] as const)("the %s form", (form) => {
   });
 
   // A parent types no timestamp.
-  const typed = fieldsOf(form).filter((name) => name !== "timestamp");
+  const typed = fieldNamesOf(form).filter((name) => name !== "timestamp");
 
   test.each(typed)("has up to the maximum length: %s", (name) => {
     const { maxLength } = ruleOf(form, name);
@@ -278,10 +278,10 @@ test("what would run as a formula is text in a spreadsheet, everything else stay
   const starts = ["=", "+", "-", "@", "＝", "＋", "－", "＠", " =", "\t=", "\r=", "\n=", "\n"];
   for (const value of starts.map((start) => start + "IMPORTXML(A1)")) {
     expect(spreadsheetText(value)).toBe("'" + value);
-    expect(plainText(spreadsheetText(value))).toBe(value);
+    expect(valueOfCell(spreadsheetText(value))).toBe(value);
   }
   for (const value of ["", "9876543210", "'quoted'", "मेरी", "a=b", "1-2"])
-    expect([spreadsheetText(value), plainText(value)]).toEqual([value, value]);
+    expect([spreadsheetText(value), valueOfCell(value)]).toEqual([value, value]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 // @ts-check
 // JavaScript, because Playwright loads a .ts file of this folder without its named exports.
 // A lead of each form, for the tests of forms, endpoint, inbox and pages.
-const { fieldsOf, ruleOf } = require("./lead.js");
+const { fieldNamesOf, ruleOf } = require("./lead.js");
 
 /** @typedef {import("./lead.js").FormName} FormName */
 /** @typedef {import("./lead.js").FieldName} FieldName */
@@ -23,7 +23,7 @@ const values = {
 // A field without a value above has the last of its choices, or its own name.
 /** @type {(form: FormName) => Readonly<Record<FieldName, string>>} */
 function sampleLead(form) {
-  const pairs = fieldsOf(form).map((name) => {
+  const pairs = fieldNamesOf(form).map((name) => {
     const [choice = name] = (ruleOf(form, name).choices || []).slice(-1);
     return [name, values[name] || choice];
   });

@@ -6,7 +6,7 @@ import { deskHeader, google, header, install, linksOf } from "./clinic.fixture";
 import { leadHeader, paste, post, receivedAt, refusal } from "./clinic.fixture";
 import { recordCalls, rows, script, setUp, thanks } from "./clinic.fixture";
 import { eventOf } from "./fake-google";
-import { fieldsOf, leadForms, leadMessages } from "./lead.js";
+import { fieldNamesOf, leadForms, leadMessages } from "./lead.js";
 
 const lead = [...Object.values(booking), receivedAt];
 
@@ -132,7 +132,7 @@ test("whichever call to the spreadsheet fails, a parent is thanked for one row, 
     const calls = recordCalls(failing);
     const { body } = answerTo(day);
     const kept = google.sheets?.Consultation?.rows.slice(1) ?? [];
-    const { length } = fieldsOf("consultation");
+    const { length } = fieldNamesOf("consultation");
     const lead = kept.map((cells) => cells.slice(0, length));
     return { call: calls[failing - 1], count: calls.length, body, lead };
   };

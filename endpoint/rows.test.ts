@@ -3,7 +3,7 @@ import { install, leadHeader, paste, post } from "./clinic.fixture";
 import { receivedAt, recordCalls, rows, script } from "./clinic.fixture";
 import { setUp, tab, thanks } from "./clinic.fixture";
 import { FakeSheet } from "./fake-sheet";
-import { fieldsOf } from "./lead.js";
+import { fieldNamesOf } from "./lead.js";
 import { sampleLeads } from "./leads.fixture.js";
 
 const minute = 60_000;
@@ -19,7 +19,7 @@ test.each(["booking", "consultation"] as const)(
     expect(post(sampleLeads[form])).toBe(thanks);
 
     const sheet = tab(form === "booking" ? "Booking" : "Consultation");
-    const names = [...fieldsOf(form), "receivedAt"];
+    const names = [...fieldNamesOf(form), "receivedAt"];
     expect(sheet.rows).toEqual([
       [...names, ...deskHeader],
       [...Object.values(sampleLeads[form]), receivedAt, ...desk],

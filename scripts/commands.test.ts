@@ -138,7 +138,7 @@ test("npm start with an argument that it does not know says in one line what the
   const { status, stderr } = run(".", "--import", "tsx", "scripts/start.ts", "--help");
 
   expect([status, stderr.trim().split("\n").length]).toEqual([1, 1]);
-  expect(stderr).toContain("npm start -- --preview only serves the site");
+  expect(stderr).toContain("npm start -- --serve only serves the site");
 });
 
 const loopback = ["127.0.0.1", "::1"].filter((address) =>
@@ -170,7 +170,7 @@ test("the address of the site that is printed is that on which it listens", asyn
   const free = createServer();
   const port = await listen(free, 0, "a test");
   await new Promise((resolve) => free.close(resolve));
-  const site = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts", "--preview"], {
+  const site = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts", "--serve"], {
     env: { ...process.env, K7_PORT: `${port}`, K7_OUT_DIR: folder },
   });
 

@@ -75,7 +75,10 @@ test("the settings that are printed for Google's script are those of the site, a
   expect(clinicDifferences(clinic, today)).toEqual([]);
 
   const hours = [{ days: ["Tuesday", "Sunday"], times: [] }];
-  const changed = content("after 2 years", { hours, phone: "+911140562233" });
+  const changed = content("Of a child under 18 we delete it 2 years after you sent it.", {
+    hours,
+    phone: "+911140562233",
+  });
   expect(clinicDifferences(clinic, changed)).toEqual([
     expect.stringMatching(/the site has .*: phone: "011 4056 2233",$/),
     expect.stringMatching(/: closedWeekdays: "Monday, Wednesday, Thursday, Friday, Saturday",$/),

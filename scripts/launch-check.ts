@@ -76,7 +76,7 @@ function settingsOf({ site, textPages }: Facts) {
   const closed = weekdays.filter((day) => !open.includes(day)).join(", ");
   const sections = textPages.privacy?.sections;
   const howLong = sections?.find(({ id }) => id === "how-long")?.paragraphs;
-  const [, years = ""] = /(\w+)[ -]years?\b/i.exec(howLong?.startK7 ?? "") ?? [];
+  const [, years = ""] = /\bdelete\b.*?(\w+)[ -]years?\b/is.exec(howLong?.startK7 ?? "") ?? [];
   const count = counts.indexOf(years.toLowerCase());
   return {
     phone: phoneOf(site.phone).text.replace(/\s/g, " "),

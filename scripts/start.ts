@@ -14,7 +14,7 @@ const leadsFolder = process.env.K7_LEADS_DIR || "leads";
 const commands: Record<string, () => Promise<void>> = {
   "": start,
   "--dev": develop,
-  "--preview": () => startSite(process.env.K7_OUT_DIR || "out"),
+  "--serve": () => startSite(process.env.K7_OUT_DIR || "out"),
   "--inbox": startInbox,
 };
 
@@ -22,7 +22,7 @@ const argument = process.argv[2] ?? "";
 const command = commands[argument];
 if (command === undefined)
   fail(
-    `There is no ${argument}: npm start builds and serves the site and its lead inbox; npm start -- --preview only serves the site, --inbox only the inbox, --dev both while you write code.`,
+    `There is no ${argument}: npm start builds and serves the site and its lead inbox; npm start -- --serve only serves the site, --inbox only the inbox, --dev both while you write code.`,
   );
 command().catch(failBecause);
 

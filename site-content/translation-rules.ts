@@ -62,10 +62,10 @@ export const unfinishedMessages = (
         : changedParts(value, message).some((part) => /^\D/.test(part))),
   );
 
-function problemsOf(text: string, letter: RegExp, wrong = /$^/): readonly string[] {
+function problemsOf(text: string, letter: RegExp, wrong?: RegExp): readonly string[] {
   const latin = text.match(/[A-Za-z]+/g) ?? [];
   const words = text.match(nonLatinWord) ?? [];
-  const wrongCharacter = wrong.exec(text)?.[0];
+  const wrongCharacter = wrong?.exec(text)?.[0];
   return [
     ...(!letter.test(text) && latin.length > maxLatinWords
       ? ["This is English. Type it in the language of the page."]

@@ -77,7 +77,7 @@ function SourcesInEnglish({ href }: Pick<PageEndProps, "href">) {
   return (
     <section className="guide__sources">
       <p>
-        <a className="guide__story" href={`${href}#sources`} hrefLang={english.code}>
+        <a className="guide__link" href={`${href}#sources`} hrefLang={english.code}>
           {servicePage.mainSources}
         </a>
       </p>

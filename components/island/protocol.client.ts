@@ -2,7 +2,7 @@
  * What a page, its loader and the scripts of an island agree on.
  *
  * - `data-island`: name and language; `data-props`; `data-src`: the scripts, the island's module
- *   first, written by the build; `data-hydrated`: written by React, read by tests.
+ *   first, written by the build; `data-hydrated`: React has hydrated it.
  * - `data-children`: on the element of an island that React does not hydrate.
  * - `data-busy`: the label of Submit while a press is queued. The loader prevents the submit event;
  *   `form.onsubmit` is its own until the form's script takes over, null while the browser posts.

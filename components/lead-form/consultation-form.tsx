@@ -33,7 +33,7 @@ function ChildFields() {
         // A group cannot be invalid, a group of radio buttons can.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="radiogroup"
-        aria-describedby={hintId(id)}
+        aria-describedby={gender.hint && hintId(id)}
       >
         <legend className="field__label">
           <LabelText label={gender.label} required={required} />

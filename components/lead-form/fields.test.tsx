@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { forms } from "@/content/forms";
-import { fieldName, fieldsOf, ruleOf } from "../../endpoint/lead.js";
+import { fieldName, fieldNamesOf, ruleOf } from "../../endpoint/lead.js";
 import { BookingForm } from "./booking-form";
 import { ConsultationForm, contactPattern } from "./consultation-form";
 
@@ -33,7 +33,7 @@ describe.each([
   ["booking", BookingForm],
   ["consultation", ConsultationForm],
 ] as const)("the %s form", (form, Form) => {
-  test.each(fieldsOf(form).filter((name) => name !== "timestamp"))(
+  test.each(fieldNamesOf(form).filter((name) => name !== "timestamp"))(
     "has the rules of the endpoint and its hint on the control, and says whether it is required: %s",
     (name) => {
       const { required, choices } = ruleOf(form, name);

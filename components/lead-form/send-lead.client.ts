@@ -1,4 +1,4 @@
-import { fieldName, fieldsOf, type FormName } from "../../endpoint/lead.js";
+import { fieldName, fieldNamesOf, type FormName } from "../../endpoint/lead.js";
 
 /** `opaque` is specified (section 7), `readable` an option. */
 export type LeadResponse = "opaque" | "readable";
@@ -20,7 +20,7 @@ export function leadFrom(form: HTMLFormElement, timestamp: string): FormData {
 /** Browsers, their extensions and translators add inputs. */
 export const isOwnInput = (form: HTMLFormElement, name: string): boolean =>
   // form.id is an added input if its name is "id".
-  fieldsOf(form.getAttribute("id") as FormName).some((field) => field === fieldName(name));
+  fieldNamesOf(form.getAttribute("id") as FormName).some((field) => field === fieldName(name));
 
 /** Throws without endpoint or connection, and at a `readable` answer without `ok: true`. */
 export async function sendLead(

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { forms } from "@/content/forms";
-import { fieldName, fieldsOf, ruleOf, tidyPhone } from "../../endpoint/lead.js";
+import { fieldName, fieldNamesOf, ruleOf, tidyPhone } from "../../endpoint/lead.js";
 import { contactPattern } from "./consultation-form";
 import {
   advanceTime,
@@ -184,7 +184,7 @@ test.each([
 // Browsers do not cut a text that a script puts in: e2e/forms.spec.ts pastes one.
 test.each(
   bothForms.flatMap((form) =>
-    fieldsOf(form.name)
+    fieldNamesOf(form.name)
       .filter((name) => ruleOf(form.name, name).maxLength)
       .map((name) => ({ form, name, limit: ruleOf(form.name, name).maxLength! })),
   ),

@@ -22,7 +22,7 @@ export function FirstVisit({ service }: FirstVisitProps) {
           <div>
             <h3>{terms.tellYourChild}</h3>
             <p className="service-page__said display">{tellYourChild}</p>
-            <a className="guide__story" href={pageAddress("/first-visit")}>
+            <a className="guide__link" href={pageAddress("/first-visit")}>
               {servicePage.story}
             </a>
           </div>

@@ -6,7 +6,7 @@ import type {
 import { languageOfText, pageContent } from "@/components/language/language";
 import { chatHrefWith } from "@/components/contact-links/contact-links";
 import { ReviewDate } from "@/components/review-date/review-date";
-import { fieldsOf, formNames, ruleOf, type FieldName } from "../../endpoint/lead.js";
+import { fieldNamesOf, formNames, ruleOf, type FieldName } from "../../endpoint/lead.js";
 import "./text-page.scss";
 
 type TextPageProps = { readonly href: TextPageText["href"]; readonly children?: ReactNode };
@@ -32,7 +32,7 @@ export function TextPage({ href, children }: TextPageProps) {
   );
 }
 
-type NoticeSectionProps = Section & { readonly endsFirstScreen: boolean };
+type TextPageSectionProps = Section & { readonly endsFirstScreen: boolean };
 
 function TextPageSection({
   id,
@@ -43,7 +43,7 @@ function TextPageSection({
   details,
   chat,
   endsFirstScreen,
-}: NoticeSectionProps) {
+}: TextPageSectionProps) {
   const { contact } = pageContent();
   const items = [...Object.values(list), ...Object.values(details ?? {})].filter((item) => item);
 
@@ -107,12 +107,12 @@ export function PrivacyFields() {
 const mayBeEmpty = (names: readonly FieldName[]) =>
   !names.includes("timestamp") &&
   formNames.every((form) =>
-    fieldsOf(form).every((name) => !names.includes(name) || !ruleOf(form, name).required),
+    fieldNamesOf(form).every((name) => !names.includes(name) || !ruleOf(form, name).required),
   );
 
 function formOf(names: readonly FieldName[]) {
   const [form, other] = formNames.filter((form) =>
-    fieldsOf(form).some((name) => names.includes(name)),
+    fieldNamesOf(form).some((name) => names.includes(name)),
   );
   return form && !other ? form : "both";
 }

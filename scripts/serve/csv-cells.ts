@@ -1,4 +1,4 @@
-import { plainText, spreadsheetText } from "../../endpoint/lead.js";
+import { valueOfCell, spreadsheetText } from "../../endpoint/lead.js";
 
 /** A phone number in any digits. A date has fewer. */
 const phoneNumber = /^(?:☎ )*[+＋(]?(?:[\s().-]*\p{Nd}){9,}$/u;
@@ -10,5 +10,5 @@ export const cellOf = (value: string): string =>
 /** The value of a cell that cellOf() made. */
 export function valueOf(cell: string): string {
   const rest = cell.replace(/^☎ /, "");
-  return phoneNumber.test(rest) ? rest : plainText(cell);
+  return phoneNumber.test(rest) ? rest : valueOfCell(cell);
 }

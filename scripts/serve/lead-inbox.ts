@@ -98,13 +98,20 @@ class CsvSheet extends FakeSheet {
   }
 }
 
-/** The rows of a file, without one that is cut off at the end or has too few cells. */
+/** The rows of a file. One that is no CSV any more is kept under another name. */
 function readRows(file: string): string[][] {
   if (!fs.existsSync(file)) return [];
-  const text = fs.readFileSync(file, "utf8").replace(/[^\n]*$/, "");
-  const options = { bom: true, skip_records_with_error: true };
-  const rows: string[][] = parse(text, options);
-  return rows.map((row) => row.map(valueOf));
+  try {
+    const rows: string[][] = parse(fs.readFileSync(file), { bom: true, relax_column_count: true });
+    return rows.map((row) => row.map(valueOf));
+  } catch (error) {
+    const kept = file.replace(".csv", `-damaged-${Date.now()}.csv`);
+    fs.renameSync(file, kept);
+    console.error(
+      `${file} cannot be read (${(error as Error).message}): its leads are in ${kept}.`,
+    );
+    return [];
+  }
 }
 
 async function readForm(request: IncomingMessage): Promise<Pairs> {
