@@ -14,7 +14,7 @@ export const addresses = {
 const inProject = (folder: string) =>
   resolve(fileURLToPath(new URL("..", import.meta.url)), folder);
 
-/** The copy of the project whose site is under test: editor/finished-clinic.ts. */
+/** The copy of the project whose site is under test: editor/finished-clinic.fixture.ts. */
 export const copyFolder = inProject(".test/finished");
 
 export const siteFolder = inProject(".test/finished/.test/site");

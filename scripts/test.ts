@@ -6,7 +6,7 @@ import { runInParallel } from "./run-command";
 
 const npm = (script: string) => `npm run --silent ${script}`;
 
-/** In the copy with the facts of a whole clinic: editor/finished-clinic.ts. */
+/** In the copy with the facts of a whole clinic: editor/finished-clinic.fixture.ts. */
 const inFinishedClinic = (command: string) => `cd .test/finished && ${command}`;
 
 const content = readdirSync("content", { recursive: true, encoding: "utf8" })
@@ -27,7 +27,7 @@ const stages = [
   {
     title: "Types, lint, unit tests, and the build of the finished clinic",
     chains: [
-      [npm("types"), "tsx editor/finished-clinic.ts", inFinishedClinic(npm("build"))],
+      [npm("types"), "tsx editor/finished-clinic.fixture.ts", inFinishedClinic(npm("build"))],
       [npm("lint"), npm("unit")],
     ],
   },
