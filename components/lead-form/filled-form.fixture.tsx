@@ -78,7 +78,7 @@ export async function filled({ Form, lead }: (typeof bothForms)[number]) {
 
 const nameOf = (control: Element) => control.getAttribute("name") ?? "";
 
-/** Pastes a text, because typing letter by letter takes longer; while-typing.test.tsx types. */
+/** Pastes a text, because typing letter by letter takes longer; validation.test.tsx types. */
 async function paste(user: UserEvent, control: Element, text: string) {
   await user.click(control);
   await user.paste(text);
