@@ -50,7 +50,7 @@ for (const language of languages)
 const screenOnly = `
   nav, aside, form, button, noscript, .unseen, .button, .lead-form__card, .closing-section, .centre-block__link, .reasons__turn, .home-top__services,
   .page-top__line, .page-top__side, .section__intro, .signs-by-age :is([class*=__urgent], [class*=__intro],
-  [class*=__calls]), .when-not-to-wait__dangers :is(summary, h4), .signs-by-age__notes, .plain-facts, .guide__story, .service-page__your-part,
+  [class*=__calls]), .when-not-to-wait__dangers :is(summary, h4), .signs-by-age__notes, .plain-facts, .guide__link, .service-page__your-part,
   .guide__question--ours, .guide__also, .guide__cited, .consultation-page__centre, .concern-page__therapy,
   .concern-page__visit`;
 
