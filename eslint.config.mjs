@@ -108,6 +108,10 @@ const config = [
   ...next,
   ...nextTypes,
   {
+    ignores: ["content/**"],
+    rules: { "max-len": ["error", { code: 10_000, comments: 100, ignoreUrls: true }] },
+  },
+  {
     // Of the site, only islands render in the browser. Other components render once, in the build.
     ignores: ["**/*.client.{ts,tsx}"],
     rules: Object.fromEntries(compilerRules.map((name) => [name, "off"])),

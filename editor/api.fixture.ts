@@ -9,10 +9,7 @@ import type { Edit } from "./changes";
 import { readContent } from "./edited-content";
 import { writeContent } from "./write-content.fixture";
 
-/*
- * The functions of api.ts, in a scratch copy of content/ without the facts and signatures of the clinic, which is the
- * working folder of the tests of a file.
- */
+/* The functions of api.ts in a copy of content/ without facts and signatures, the working folder. */
 
 export { api };
 

@@ -9,7 +9,7 @@ const settle = (path: string, how: "confirm" | "ask") =>
   api.change({ edits: [], settled: { id: idOf(path), how } });
 
 /** Takes the last change back. */
-const undo = async () => api.undo({ index: (await api.state({})).myChanges.length - 1 });
+const undo = async () => api.undo((await api.state({})).myChanges.at(-1)!);
 
 test("lists a change after a restart of the editor, and takes it back", async () => {
   const path = "home.startIntro";
@@ -25,12 +25,28 @@ test("lists a change after a restart of the editor, and takes it back", async ()
   expect(undone.at(-1)).toMatchObject({ undone: true });
 });
 
+test("takes back the change that was shown, although older ones have left the list since", async () => {
+  const { myChanges } = await change("home.startIntro", "Say what you see at home.");
+  const shown = JSON.parse(read(".edit/changes.json")) as { id: string }[];
+  const older = Array.from({ length: 499 }, (_, at) => ({ ...shown[0], id: `older-${at}` }));
+  writeFileSync(".edit/changes.json", JSON.stringify([...older, shown.at(-1)]));
+  const before = valueOf("home.headline");
+  await change("home.headline", "Every child can bloom.");
+
+  await api.undo(myChanges.at(-1)!);
+
+  expect(valueOf("home.startIntro")).not.toBe("Say what you see at home.");
+  expect(valueOf("home.headline")).toBe("Every child can bloom.");
+  await undo();
+  expect(valueOf("home.headline")).toBe(before);
+});
+
 test("a fact that is taken back is open again, and facts confirmed in the meantime stay confirmed", async () => {
   await settle("site.fullName", "confirm");
   const { myChanges } = await api.state({});
   await settle("site.since", "confirm");
 
-  const { rows } = await api.undo({ index: myChanges.length - 1 });
+  const { rows } = await api.undo(myChanges.at(-1)!);
 
   const openOf = (path: string) => rows.find((row) => row.path === path)?.open;
   expect(openOf("site.fullName")).toBe("fact");

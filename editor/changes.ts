@@ -2,11 +2,12 @@
 import { valueAt, type KeyPath } from "@/content-rules/walk";
 import { english } from "@/site-content/languages";
 import { fieldId } from "@/site-content/marks";
+import { randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { advice, brokenRules } from "./check";
+import { advice, newlyBroken } from "./check";
 import {
   readContent,
   withChanges,
@@ -26,6 +27,7 @@ type Decision = { readonly id: string; readonly how: "confirm" | "ask" };
 
 /** An entry of "My changes": what was saved at once. */
 type Entry = {
+  readonly id: string;
   readonly path: KeyPath;
   /** How a fact was settled; undefined for a text. */
   readonly how?: Decision["how"];
@@ -61,7 +63,7 @@ export function check({ edits }: { readonly edits: readonly Edit[] }) {
     .map((edit) => changeOf(before, edit))
     .filter(({ kind }) => kind !== "photo");
   const after = withChanges(before, changes);
-  const broken = brokenRules(before, after);
+  const broken = newlyBroken(before, after);
   // The grade of a text that is too long takes seconds.
   return broken.length > 0 ? broken : advice(after, changes);
 }
@@ -81,7 +83,7 @@ export async function change({ edits, settled }: Save): Promise<EditedContent> {
     // A page shows the question for the clinic only if the answer is empty in every language.
     settled?.how === "ask" ? emptied(content, path) : await Promise.all(typed.map(withPhotoSaved));
   const when = new Date().toLocaleString("en-IN", { dateStyle: "medium", timeStyle: "short" });
-  const about = { path, when, ...(settled && { how: settled.how }) };
+  const about = { id: randomUUID(), path, when, ...(settled && { how: settled.how }) };
   const saved = await save(content, [
     ...changes,
     ...(settled ? [unconfirmedChange(content, path, false)] : []),
@@ -95,10 +97,10 @@ export async function change({ edits, settled }: Save): Promise<EditedContent> {
   return saved;
 }
 
-/** Takes back the change at a position of the list "My changes". */
-export async function undo({ index }: { readonly index: number }) {
+/** Takes back an entry of "My changes". */
+export async function undo({ id }: { readonly id: string }) {
   const entries = readMyChanges();
-  const entry = entries[index];
+  const entry = entries.find((each) => each.id === id);
   if (entry === undefined || entry.undone) throw refusal("This change was taken back already.");
   const content = readContent();
   const changes = entry.changes.map(({ before, after, language, path }) => {
@@ -110,13 +112,13 @@ export async function undo({ index }: { readonly index: number }) {
     ...changes,
     ...(entry.how ? [unconfirmedChange(content, entry.path, true)] : []),
   ]);
-  await writeMyChanges(entries.with(index, { ...entry, undone: true }));
+  await writeMyChanges(entries.map((each) => (each === entry ? { ...entry, undone: true } : each)));
   return saved;
 }
 
 async function save(before: EditedContent, changes: readonly Change[]): Promise<EditedContent> {
   const after = withChanges(before, changes);
-  const remarks = brokenRules(before, after);
+  const remarks = newlyBroken(before, after);
   if (remarks.length > 0) throw new Refusal(remarks);
   await after.files.write();
   return after;

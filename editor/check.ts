@@ -12,7 +12,7 @@ import type { Change, EditedContent } from "./edited-content";
 import type { Remark } from "./refusal";
 
 /** The rules that content breaks after some changes, and not before. */
-export function brokenRules(before: EditedContent, after: EditedContent): readonly Remark[] {
+export function newlyBroken(before: EditedContent, after: EditedContent): readonly Remark[] {
   const fields = [...after.fields.values()];
   return after.languages.flatMap((language, at) => {
     const { code } = language;

@@ -89,8 +89,8 @@ test("a photo can be removed, and a change that is taken back leaves nothing beh
   expect(valueOf(path)).toBeUndefined();
 
   const { myChanges } = await api.state({});
-  await api.undo({ index: myChanges.length - 1 });
-  await api.undo({ index: myChanges.length - 2 });
+  await api.undo(myChanges.at(-1)!);
+  await api.undo(myChanges.at(-2)!);
 
   expect(read("content/place-photos.ts")).toBe(before);
 });

@@ -47,7 +47,8 @@ export function stateOf(edited: EditedContent) {
     /** Each with its remedy. */
     filesToMend: [...errors, ...strayFiles(process.cwd())],
     toGo: toGo({ facts, pages }),
-    myChanges: readMyChanges().map(({ path, how, when, changes, undone }) => ({
+    myChanges: readMyChanges().map(({ id, path, how, when, changes, undone }) => ({
+      id,
       path: path.join("."),
       how,
       when,

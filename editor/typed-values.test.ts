@@ -25,6 +25,7 @@ test.each([
   ["text", "since the '90s", "since the ’90s"],
   ["text", "in '11, not '12'", "in ’11, not ‘12’"],
   ["text", "the sound 'n', 'well done'", "the sound ‘n’, ‘well done’"],
+  ["text", "she says \"'Yes'\"", "she says “‘Yes’”"],
   ["text", "Call us\u2028now\uFFFC", "Call us\nnow"],
 ])("of a %s, %j is kept as %j", (kind, typed, kept) => {
   expect(typedValue({ kind, value: "" } as LanguageField, typed)).toBe(kept);

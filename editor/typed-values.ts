@@ -54,6 +54,6 @@ const typographic = (text: string, before: string): string =>
         .replace(/"/g, "”")
         // A year without its century has an apostrophe: ’90s.
         .replace(/'(?=\d\d(s|\b(?!')))/g, "’")
-        .replace(/(^|[\s([{–—-])'(?=\S)/g, "$1‘")
+        .replace(/(^|[\s([{“–—-])'(?=\S)/g, "$1‘")
         .replace(/'/g, "’")
   ).trim();

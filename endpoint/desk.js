@@ -66,8 +66,8 @@ function json_(value) {
 
 /** Google shows it in a frame, so links open in a new tab. @param {Texts} [error] */
 function page_(error) {
-  const call = settings.phone.replace(/[^+0-9]/g, "");
-  const number = escapeHtml_(settings.phone).replace(/ /g, "&nbsp;");
+  const call = String(settings.phone).replace(/[^+0-9]/g, "");
+  const number = escapeHtml_(String(settings.phone)).replace(/ /g, "&nbsp;");
   const link = `<a href="tel:${call}" target="_blank">${number}</a>`;
   const languages = Object.entries(leadMessages);
   const named = error ? "notSentTitle" : "sentTitle";
@@ -606,7 +606,7 @@ function dayOf_(text, near = today_()) {
   const found =
     /^(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)/.exec(plain) ||
     /^(?<day>\d\d?)([./-])(?<month>\d\d?)\2(?<year>\d{4}|\d\d)/.exec(plain) ||
-    /^(?:[^\d\s]+ )?(?<day>\d\d?)(?:st|nd|rd|th)?[ -]?(?<name>[\p{L}\p{M}]{2,})\.?(?:,?[ -](?<year>\d{4}|(?<=-)\d\d))?/u.exec(
+    /^(?:[^\d\s]+ )?(?<day>\d\d?)(?:st|nd|rd|th)?[ -]?(?<name>[\p{L}\p{M}]{2,})\.?(?:,?[ -](?<year>\d{4}|(?<=-)\d\d|\d\d$))?/u.exec(
       plain,
     );
   const rest = found ? plain.slice(found[0].length) : "";

@@ -44,6 +44,7 @@ describe("a new status", () => {
     ["2026-11-21", "2026-11-22", "Came", "2026-11-22", "typed before"],
     ["2026-11-21", "2026-11-23", "Not now", "", "the script's own day"],
     ["2026-11-21", "1 Mar 2027", "Not now", "1 Mar 2027", "typed before"],
+    ["2026-11-21", "1 Mar 28", "Not now", "1 Mar 28", "typed before"],
     ["2026-11-21", "after Holi", "Not now", "after Holi", "typed before"],
     ["2026-11-21", "2026-12-04", "Did not come", "2026-12-04", "typed before"],
     ["2026-11-21", "2026-11-20", "Started", "", "nothing is to be done"],
@@ -63,7 +64,7 @@ describe("a new status", () => {
 
   // Every text closes Saturday 5 December 2026.
   test.each([
-    ...["2026-12-05", "5/12/2026", "05.12.2026", "5-12-26", "05/12/26 ", "5 Dec 2026", "5-Dec-2026", "05-Dec-26", "5th December", "5 dec", "05 Dec.", "५/१२/२०२६", "5 दिसंबर 2026", "२०२६-१२-०५"].map((closedDays) => ({ closedDays, closedWeekdays: "Sunday" })), // prettier-ignore
+    ...["2026-12-05", "5/12/2026", "05.12.2026", "5-12-26", "05/12/26 ", "5 Dec 2026", "5 Dec 26", "5-Dec-2026", "05-Dec-26", "5th December", "5 dec", "05 Dec.", "५/१२/२०२६", "5 दिसंबर 2026", "२०२६-१२-०५"].map((closedDays) => ({ closedDays, closedWeekdays: "Sunday" })), // prettier-ignore
     ...["2026-12-04 to 2026-12-06", "4 Dec - 6 Dec", "04/12/2026 – 05/12/2026", "25 Dec; 1 Dec till 5 Dec", "24 Nov, 3 Dec and 5 Dec"].map((closedDays) => ({ closedDays, closedWeekdays: "Sunday" })), // prettier-ignore
     ...["sunday, saturday", "Sun Sat", "Sundays; Saturdays", "SAT. & SUN.", "Sunday and Saturday", "रविवार, शनिवार", "इतवार/शनि"].map((closedWeekdays) => ({ closedWeekdays, closedDays: "" })), // prettier-ignore
   ])("knows a closed day of %j", (settings) => {

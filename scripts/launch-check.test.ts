@@ -90,6 +90,19 @@ test("the settings that are printed for Google's script are those of the site, a
   ]);
 });
 
+test.each([
+  ["we delete it after a year", 1],
+  ["After one year we delete it.", 1],
+  ["We delete it 24 months after you sent it.", 2],
+  ["Of a child under 18 we delete it three full years later.", 3],
+])("the privacy notice may say how long in other words: %s", (startK7, keepYears) => {
+  const sections = [{ id: "how-long", heading: "", paragraphs: { startK7 } }];
+  const privacy = { ...finishedContent.textPages.privacy!, sections };
+  const content = { site: finishedContent.site, textPages: { privacy } };
+
+  expect(finishedSettings(content)).toContain(`keepYears: ${keepYears},`);
+});
+
 test("the gate names every open fact and page, and every wrong setting", async () => {
   const left = (await whatIsLeft(false)).map((line) => line.trim());
 

@@ -70,18 +70,27 @@ type Facts = Pick<Content, "site" | "textPages">;
 
 const counts = ["no", "one", "two", "three", "four", "five", "six", "seven"];
 
+/** The years after which a text says that a request is deleted; undefined if it says none. */
+function yearsIn(text: string): number | undefined {
+  const [, word = "", unit = ""] =
+    /\bdelete\b.*?\b(\w+)(?: full)?[ -](year|month)s?\b/is.exec(text) ??
+    /\bafter (\w+)(?: full)?[ -](year|month)s?\b.*\bdelete\b/is.exec(text) ??
+    [];
+  const named = /^an?$/i.test(word) ? 1 : counts.indexOf(word.toLowerCase());
+  const count = named > 0 ? named : Number(word);
+  return (unit.toLowerCase() === "month" ? count / 12 : count) || undefined;
+}
+
 /** What content/ says of the settings of Google's script. */
 function settingsOf({ site, textPages }: Facts) {
   const open = site.hours.flatMap(({ days }): readonly string[] => days);
   const closed = weekdays.filter((day) => !open.includes(day)).join(", ");
   const sections = textPages.privacy?.sections;
   const howLong = sections?.find(({ id }) => id === "how-long")?.paragraphs;
-  const [, years = ""] = /\bdelete\b.*?(\w+)[ -]years?\b/is.exec(howLong?.startK7 ?? "") ?? [];
-  const count = counts.indexOf(years.toLowerCase());
   return {
     phone: phoneOf(site.phone).text.replace(/\s/g, " "),
     closedWeekdays: open.length > 0 ? closed : undefined,
-    keepYears: (count > 0 ? count : Number(years)) || undefined,
+    keepYears: yearsIn(howLong?.startK7 ?? ""),
   };
 }
 
@@ -101,7 +110,7 @@ export function clinicDifferences(clinic: object, content: Facts): readonly stri
     const given: unknown = Reflect.get(clinic, name);
     if (expected === undefined)
       return name === "keepYears"
-        ? `the privacy notice does not say after how many years a request is deleted (how-long, startK7 of content/text-pages/privacy.ts), and the script says ${String(given)}.`
+        ? `the privacy notice does not say after how many years a request is deleted (how-long, startK7 of content/text-pages/privacy.ts), and the script says ${String(given)}. Write it as in "delete it one year after".`
         : [];
     const comparable = (value: unknown) =>
       name === "phone" ? tidyPhone(String(value)) : String(value).split(/\W+/).sort().join();

@@ -37,11 +37,10 @@ export default async function Layout({ children, params }: LayoutProps<"/[langua
   return (
     <html lang={language.tag}>
       <body>
-        {/* Browsers that know rel="expect" paint nothing until they have parsed the start tag of the element with this id,
-            so that the first screen appears in one paint. Chromium does not wait for the end of the element, so the longest
-            text must come before it (docs/decisions.md). */}
+        {/* Nothing is painted before the start tag of this id, so that the first screen appears at
+            once. The longest text must come before it (docs/decisions.md). */}
         <link rel="expect" href="#first-screen" blocking="render" />
-        {/* Only wide windows preload the font: on a phone with a slow connection it would delay the text (docs/decisions.md). */}
+        {/* On a phone with a slow connection the font would delay the text. */}
         {language === english && (
           <link
             rel="preload"

@@ -55,6 +55,7 @@ for (const island of document.querySelectorAll<HTMLElement>("[data-src]")) {
 
   const post = (): unknown =>
     form?.busy &&
+    form.getAttribute("action") &&
     // Without a connection the browser would replace what was typed by an error. navigator.onLine
     // is wrong behind some adapters.
     fetch("", { cache: "no-store" }).then(

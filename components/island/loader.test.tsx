@@ -40,6 +40,7 @@ function expectIdle() {
 function open() {
   document.body.innerHTML = renderToString(<BookingForm />);
   island().dataset.src = "/island.js";
+  form().setAttribute("action", "/booking");
 }
 
 async function load() {
@@ -106,6 +107,17 @@ test("a parent can type where the storage of the browser is full", async () => {
   expect(field()).toHaveValue("Asha");
   expect(errors).not.toHaveBeenCalled();
   window.removeEventListener("error", errors);
+});
+
+test("posts nothing to the page itself where no endpoint is set", async () => {
+  await load();
+  form().setAttribute("action", "");
+
+  press();
+  await pass(15_000);
+
+  expect(posted).not.toHaveBeenCalled();
+  expect(line()).toHaveTextContent(forms.sending.error);
 });
 
 test("posts after 10 seconds without scripts, even if the browser says that it is offline", async () => {

@@ -4,7 +4,7 @@ import { toGo } from "@/scripts/check/progress-lines";
 import type { Row } from "../rows";
 import { Editor } from "./editor";
 
-/* The editor with one page, which has a headline. Each test of a file that imports this has a new one. */
+/* A new editor for each test, with one page that has a headline. */
 
 export const id = "0123456789";
 

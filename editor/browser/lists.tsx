@@ -122,8 +122,8 @@ export function NextStep() {
 export function ChangesPanel() {
   const { state, showState } = useEditor();
   const [remarks, setRemarks] = useState<readonly Remark[]>([]);
-  const undo = (index: number) =>
-    request<State>("undo", { index }).then(
+  const undo = (id: string) =>
+    request<State>("undo", { id }).then(
       (next) => {
         setRemarks([]);
         showState(next);
@@ -137,11 +137,11 @@ export function ChangesPanel() {
       {state.myChanges.length === 0 && <p>No change yet.</p>}
       <ol>
         {state.myChanges
-          .map(({ path, how, when, texts, undone }, index) => {
+          .map(({ id, path, how, when, texts, undone }) => {
             const row = state.rows.find((row) => row.path === path);
             const rows = row ? rowsInGroup(state, row.group) : [];
             return (
-              <li key={index}>
+              <li key={id}>
                 <b>{row ? nameOf(rows) : path}</b>
                 <small>{titleOf(state, row?.pages[0])}</small> <small>{when}</small>
                 {how && texts.length === 0 && (
@@ -151,7 +151,7 @@ export function ChangesPanel() {
                 {undone ? (
                   <small>taken back</small>
                 ) : (
-                  <button onClick={() => void undo(index)}>Take back</button>
+                  <button onClick={() => void undo(id)}>Take back</button>
                 )}
               </li>
             );

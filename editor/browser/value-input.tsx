@@ -68,7 +68,11 @@ function PhotoInput({
           <input
             type="file"
             accept="image/jpeg,image/png,image/webp"
-            onChange={(event) => setValue(event.target.files?.[0] ?? value)}
+            onChange={({ target }) => {
+              setValue(target.files?.[0] ?? value);
+              // Otherwise the same file could not be chosen again after its removal.
+              target.value = "";
+            }}
           />
         </label>
         {src !== undefined && (
