@@ -9,7 +9,7 @@ import type { Edit } from "./changes";
 import { readContent } from "./edited-content";
 import { writeContent } from "./write-content.fixture";
 
-/* The functions of api.ts in a copy of content/ without facts and signatures, the working folder. */
+/* api.ts in the working folder: a copy of content/ without facts and signatures. */
 
 export { api };
 
