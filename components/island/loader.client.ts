@@ -13,13 +13,17 @@ type IslandModule = { default(island: HTMLElement, touch?: Event): Promise<void>
 type Connection = { saveData?: boolean; effectiveType?: string };
 const { connection } = navigator as { connection?: Connection };
 
+/** Once, because each byte of this script is in every page. */
+const all = <Kind extends HTMLElement>(selector: string) =>
+  document.querySelectorAll<Kind>(selector);
+
 const printButton = "[data-print]";
 
 const explain = (button: HTMLElement) =>
   (button.outerHTML = `<span role=alert>${button.dataset.print}</span>`);
 
 // Browsers inside other apps have no print(), or one that does nothing.
-if (!self.print) document.querySelectorAll<HTMLElement>(printButton).forEach(explain);
+if (!self.print) all<HTMLElement>(printButton).forEach(explain);
 
 onclick = ({ target }) => {
   const button = (target as Element).closest<HTMLElement>(printButton);
@@ -34,7 +38,7 @@ onclick = ({ target }) => {
 
 // A page that the browser keeps comes back as it was left.
 onpagehide = () =>
-  document.querySelectorAll<HTMLDialogElement>("[popover]").forEach((menu) => {
+  all<HTMLDialogElement>("[popover]").forEach((menu) => {
     menu.close?.();
     // Unlike hidePopover(), it throws in no browser if the menu is closed.
     menu.togglePopover?.(false);
@@ -43,13 +47,13 @@ onpagehide = () =>
 // Where styles cannot unfold the text for paper: components/fold.
 if (!CSS.supports("selector(::details-content)"))
   onbeforeprint = () => {
-    const folded = document.querySelectorAll<HTMLDetailsElement>("details:not([open])");
+    const folded = all<HTMLDetailsElement>("details:not([open])");
     const toggle = () => folded.forEach((fold) => (fold.open = !fold.open));
     onafterprint = toggle;
     toggle();
   };
 
-for (const island of document.querySelectorAll<HTMLElement>("[data-src]")) {
+for (const island of all<HTMLElement>("[data-src]")) {
   const form = island.querySelector<LoaderForm>("form");
   const button = island.querySelector<HTMLButtonElement>("[data-busy]")!;
 
